@@ -1,0 +1,31 @@
+//! The Bevy game: one folder a thing, one plugin a file.
+//!
+//! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
+//! other: they talk by the session's messages and resources.
+
+use bevy::prelude::*;
+
+pub mod animals;
+pub mod board;
+pub mod input;
+pub mod screens;
+pub mod session;
+pub mod states;
+pub mod storage;
+pub mod theme;
+pub mod thinking;
+
+/// Everything the game is made of, but for the window and its renderer.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        states::plugin,
+        session::plugin,
+        input::plugin,
+        thinking::plugin,
+        storage::plugin,
+        theme::plugin,
+        board::plugin,
+        animals::plugin,
+        screens::plugin,
+    ));
+}

@@ -1,0 +1,59 @@
+//! What is on screen, and the order in which things happen in a frame.
+
+use bevy::prelude::*;
+
+/// The whole picture: one of these is on screen.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// Pictures are being read.
+    #[default]
+    Loading,
+    /// The title and its menu.
+    Title,
+    /// Choosing the next game.
+    Setup,
+    /// The board.
+    Play,
+}
+
+/// A dialog over the screen.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Menu {
+    /// Nothing lies over the screen.
+    #[default]
+    None,
+    /// The game is paused.
+    Pause,
+    /// The game is over: who won and why.
+    Result,
+    /// The sentences of the rule set.
+    Rules,
+    /// Leave the game? It is kept.
+    Leave,
+    /// There is a game to go on with.
+    Resume,
+    /// Close the program?
+    Quit,
+}
+
+/// The order of a frame's work in `Update`: what was pressed, what it means for the match, who has to think, what is shown.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AppSystems {
+    /// Devices become actions.
+    Input,
+    /// Actions become moves; the match changes here and nowhere else.
+    Session,
+    /// Thinking is begun, ended, and its answers taken.
+    Think,
+    /// The picture follows.
+    View,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .configure_sets(
+            Update,
+            (AppSystems::Input, AppSystems::Session, AppSystems::Think, AppSystems::View).chain(),
+        );
+}

@@ -2,3 +2,5 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+/// Baked art as data: atlases and the animals' rigs. Knows nobody.
+pub mod art;

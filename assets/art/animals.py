@@ -1,0 +1,632 @@
+"""The eight animals. Each is a tree of named parts with pivots, cut from a handful of papers."""
+from contextlib import contextmanager
+from paper import *
+
+BORDER = 13          # width of the cream backing sheet that shows around every animal
+SPACE = (-64, -64, 640, 640)   # no backing's shadow reaches out of this
+
+
+class Animal:
+    def __init__(self, name):
+        self.name, self.d = name, Doc(name[:3] + "-")
+        self.out, self.back, self.piv, self.axis, self.stack, self.rot = [], {}, {}, {}, [], None
+
+    # -- structure
+    @contextmanager
+    def part(self, pid, pivot, extra=""):
+        x, y = self.tp([(pivot[0], pivot[1], False)])[0][:2]
+        self.out.append('<g id="%s" data-pivot="%g,%g"%s>' % (pid, round(x, 1), round(y, 1), extra))
+        self.piv[pid] = (round(x, 1), round(y, 1))
+        self.stack.append(pid)
+        yield
+        self.stack.pop()
+        self.out.append("</g>")
+
+    @contextmanager
+    def tilt(self, ang, cx, cy):
+        old, self.rot = self.rot, (ang, cx, cy)
+        yield
+        self.rot = old
+
+    def tp(self, p):
+        return turn(p, *self.rot) if self.rot else p
+
+    # -- paper
+    def sheet(self, p, col, z=2.2, edge=2, back=False, **k):
+        p = self.tp(p)
+        sd = self.d.seed()
+        if back:
+            node = self.back
+            for pid in self.stack:
+                node = node.setdefault(pid, {})
+            node.setdefault("", []).append(path(cut(p, .6, sd, 11)))
+        self.out.append(self.d.sheet(p, col, z, edge, seed=sd, **k))
+
+    def flat(self, p, col, **k):
+        self.out.append(self.d.flat(self.tp(p), col, **k))
+
+    def line(self, s, w, col=INK):
+        ws = w if isinstance(w, (list, tuple)) else [w * .35, w, w * .35]
+        self.flat(tube(pts(s), ws), col, amp=.25, facet=7)
+
+    def both(self, f):
+        """Draw for the viewer's left ('l') and right ('r'); f gets the letter and a mirror."""
+        f("l", lambda p: p)
+        f("r", mir)
+
+    def eye(self, side, cx, cy, rx, ry, iris=None, pupil=.72, slit=None, look=(0, 0), lid=None, rest=.16, ang=0,
+            white="#FFF7E6", shine=1):
+        c = lambda p: turn(p, ang, cx, cy)
+        with self.part("eye-" + side, (cx, cy)):
+            self.flat(c(ell(cx, cy, rx + 3.5, ry + 3.5)), INK, amp=.3)
+            self.flat(c(ell(cx, cy, rx, ry)), white if iris is None else iris, amp=.2)
+            if iris:
+                self.flat(c(ell(cx - rx * .15, cy - ry * .2, rx * .75, ry * .6)), lite(iris, .35), amp=.2)
+            px, py = cx + look[0], cy + look[1]
+            pw, ph = (rx * pupil, ry * pupil) if not slit else (rx * slit, ry * .86)
+            with self.part("pupil-" + side, (px, py), ' data-reach="%g"' % round(rx * .3, 1)):
+                self.flat(ell(px, py, pw, ph), "#24121F", amp=.2)
+                self.flat(ell(px - rx * .26 * shine, py - ry * .34, rx * .24 * shine, ry * .26 * shine), "#FFFFFF", amp=.1, facet=4)
+                self.flat(ell(px + rx * .24, py + ry * .34, rx * .12, ry * .12), "#FFE9C4", amp=.1, facet=4)
+        top = cy - ry - 5
+        h = (ry + 6) * 2
+        # lash and lid share one scale; the lash's pivot sits 4 lower, so its line keeps its width
+        wide = .5 if rest <= .12 else 1          # a wide-open eye keeps its lid tucked in
+        q = [(cx + (x - cx) * wide, top + (y - top) * rest, k) for x, y, k in ell(cx, cy, rx + 6.5, ry + 6, 0, 16)]
+        axis = ang + (self.rot[0] if self.rot else 0)
+        self.axis["lid-" + side] = self.axis["lash-" + side] = axis
+        tag = ' data-rest="%g,%g" data-closed="1,0.92" data-turn="%g"' % (wide, rest, axis)
+        with self.part("lash-" + side, c([(cx, top + 4, 0)])[0][:2], tag):
+            self.flat(c(move(q, 0, 4)), INK, amp=.2)
+        with self.part("lid-" + side, c([(cx, top, 0)])[0][:2], tag):
+            self.flat(c(q), dark(lid, .07), amp=.2)
+
+    def leg(self, pid, x, top, w, bottom, col, paw=None, toes=True, lean=0, pw=1.3, marks=None):
+        """A column with a paw; pivot at the shoulder."""
+        paw = paw or col
+        with self.part(pid, (x, top)):
+            self.sheet(pts("%g,%g %g,%g %g,%g! %g,%g! %g,%g %g,%g" % (
+                x - w * .46, top, x + w * .46, top, x + w * .5 + lean, bottom - 8, x - w * .5 + lean, bottom - 8,
+                x - w * .5 + lean * .6, (top + bottom) / 2, x - w * .48, top + 10)), col, back=True)
+            px = x + lean
+            self.sheet([(px - w * pw / 2, bottom - 8, 0), (px - w * pw * .44, bottom - 24, 0), (px, bottom - 32, 0),
+                        (px + w * pw * .44, bottom - 24, 0), (px + w * pw / 2, bottom - 8, 0), (px + w * .4, bottom + 2, 0),
+                        (px - w * .4, bottom + 2, 0)], paw, z=1.5, back=True)
+            if toes:
+                for dx in (-.17, .17):
+                    self.line("%g,%g %g,%g" % (px + w * dx * pw, bottom - 15, px + w * dx * pw * 1.1, bottom - 2), [2, 4.5], dark(paw, .45))
+            if marks:
+                marks()
+
+    def whiskers(self, side, x, y, l, col, n=3, spread=13):
+        m = -1 if side == "l" else 1
+        with self.part("whiskers-" + side, (x, y)):
+            for i in range(n):
+                dy = (i - (n - 1) / 2) * spread
+                self.line("%g,%g %g,%g %g,%g" % (x, y + dy * .5, x + m * l * .55, y + dy * 1.05 - 3, x + m * l, y + dy * 1.5 + 2), [4, 3.2, 1.5], col)
+
+    # -- output
+    def backing(self, node, border):
+        """The cream sheets, in the same tree as the parts, so that each follows its own part."""
+        o = []
+        for pid, sub in node.items():
+            if not pid:
+                continue
+            x, y = self.piv[pid]
+            o.append('<g id="back-%s" data-part="%s" data-pivot="%g,%g">' % (pid, pid, x, y))
+            if "" in sub:
+                o.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%d" stroke-linejoin="round"/>' % ("".join(sub[""]), border, border, BORDER * 2))
+            o.append(self.backing(sub, border) + "</g>")
+        return "".join(o)
+
+    def body(self, ids=True, border=CREAM, z=5, pose=None):
+        """pose: part -> (degrees, scale x, scale y, dx, dy), about the part's own pivot."""
+        alone = re.search("#(.*)[)]", self.d.shadow(z, SPACE, alone=True)).group(1)
+        s = '<g id="backing" data-shade="%s" %s>%s</g><g id="animal">%s</g>' % (alone, self.d.shadow(z, SPACE), self.backing(self.back, border), "".join(self.out))
+        for pid, (r, sx, sy, dx, dy) in (pose or {}).items():
+            x, y = self.piv[pid]
+            k = self.axis.get(pid, 0)
+            t = ' transform="translate(%g,%g) rotate(%g) scale(%g,%g) rotate(%g) translate(%g,%g)"' % (x + dx, y + dy, r + k, sx, sy, -k, -x, -y)
+            s = s.replace('id="%s"' % pid, 'id="%s"%s' % (pid, t)).replace('id="back-%s"' % pid, 'id="back-%s"%s' % (pid, t))
+        if not ids:
+            s = re.sub(r' (id|data-[a-z]+)="[^"]*"', "", s)
+        return s
+
+    def shut(self, f=.92):
+        """A pose with both eyes closed (or closed to f)."""
+        o = {}
+        for k in ("lid-l", "lid-r", "lash-l", "lash-r"):
+            w, r = map(float, re.search(r'id="%s"[^>]*data-rest="([0-9.]+),([0-9.]+)"' % k, "".join(self.out)).groups())
+            o[k] = (0, 1 / w, f / r, 0, 0)
+        return o
+
+    def gaze(self, dx, dy):
+        """A pose with the eyes turned; -1..1 each way, within the pupil's reach."""
+        o = {}
+        for k in ("pupil-l", "pupil-r"):
+            r = float(re.search(r'id="%s"[^>]*data-reach="([0-9.]+)"' % k, "".join(self.out)).group(1))
+            o[k] = (0, 1, 1, dx * r, dy * r)
+        return o
+
+    def symbol(self, pose=None, suffix=""):
+        """For use inside a scene: definitions and a symbol without inner ids."""
+        b = self.body(ids=False, pose=pose)
+        return (self.d.alldefs() if not suffix else "") + '<symbol id="an-%s%s" viewBox="-24 -24 560 560">%s</symbol>' % (self.name, suffix, b)
+
+    def file(self):
+        b = self.body()
+        return svg(512, 512, self.d.alldefs() + b)
+
+
+# ---------------------------------------------------------------- 8 elephant
+def elephant():
+    a = Animal("elephant")
+    G, GD, EAR, TUSK = "#8C8CB0", "#74739B", "#E8A49C", "#FFF6DF"
+    with a.part("tail", (350, 400)):
+        a.sheet(tube(pts("340,392 392,392 420,420 424,450"), [13, 10, 8]), GD, back=True)
+        a.sheet(pts("424,440! 440,462 430,486 418,486 410,464"), INK, z=1, back=True)
+    a.leg("leg-bl", 172, 380, 70, 478, GD, toes=False, pw=1.1)
+    a.leg("leg-br", 340, 380, 70, 478, GD, toes=False, pw=1.1)
+    with a.part("body", (256, 450)):
+        a.sheet(sym("256,262 320,270 366,330 374,410 340,462 256,470"), G, back=True)
+    for pid, x in (("leg-fl", 208), ("leg-fr", 304)):
+        a.leg(pid, x, 385, 72, 486, G, toes=False, pw=1.12,
+              marks=lambda: [a.flat(ell(x + i * 21, 478, 8.5, 9), TUSK, amp=.3) for i in (-1, 0, 1)])
+    with a.part("head", (256, 330)), a.tilt(-3, 256, 330):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(168, 180, 0)])[0][:2]):
+                a.sheet(m(pts("186,110 128,54 66,56 31,112 29,190 54,260 98,298! 128,284 160,270 186,240")), GD, z=3, back=True)
+                a.sheet(m(pts("176,132 128,86 80,88 56,132 56,190 74,238 102,264! 126,250 154,236 176,210")), EAR, z=1, edge=1.5)
+        a.both(ear)
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,66 322,80 366,140 372,210 350,272 312,312 256,318"), G, z=3.5, back=True)
+            for x in (170, 342):
+                a.flat(ell(x, 252, 26, 17), "#EFA79B", op=.85)
+        with a.part("tuft", (256, 72)):
+            a.sheet(pts("238,78! 226,44 244,56! 250,26 262,54! 284,36 276,80!"), INK, z=1, edge=1.5, back=True)
+        a.eye("l", 188, 196, 22, 26, look=(3, 1), lid=G, rest=.08, ang=-4)
+        a.eye("r", 324, 196, 22, 26, look=(-3, 1), lid=G, rest=.08, ang=4)
+        with a.part("brow-l", (186, 150)):
+            a.line("160,156 186,146 210,156", 9, dark(G, .5))
+        with a.part("brow-r", (326, 150)):
+            a.line("302,156 326,146 352,156", 9, dark(G, .5))
+        def tusk(s, m):
+            with a.part("tusk-" + s, m([(206, 280, 0)])[0][:2]):
+                a.sheet(m(pts("184,268 222,276 216,316 178,352! 176,306")), TUSK, z=2, edge=0, back=True)
+        a.both(tusk)
+        with a.part("trunk", (256, 210)):
+            a.sheet(tube(pts("256,128 255,190 254,250 262,312 286,362 336,384 376,356 374,320"), [36, 82, 90, 76, 62, 50, 42, 36]), lite(G, .08), z=4, back=True)
+            for t, y, w in ((0, 246, 34), (1, 270, 33), (2, 294, 31), (3, 317, 28)):
+                a.line("%g,%g %g,%g %g,%g" % (256 - w + t * 3, y, 256 + t * 4, y + 9, 256 + w + t * 5, y - 2), [1.5, 5, 1.5], dark(G, .38))
+            a.line("270,340 288,344 306,330", [1.5, 5, 1.5], dark(G, .38))
+            a.flat(ell(372, 320, 15, 8, -10), EAR)
+    return a
+
+
+# ---------------------------------------------------------------- 7 lion
+def ring(cx, cy, n, r0, r1, seed, off=0, droop=.12, wob=.06):
+    rnd = random.Random(seed)
+    o = []
+    for i in range(n):
+        for f, r, c in ((0, r0, True), (.22, r1 * .93, False), (.5, r1, False), (.78, r1 * .93, False)):
+            t = off + (i + f) * 2 * math.pi / n
+            k = 1 + droop * max(0, math.sin(t)) + (rnd.uniform(-wob, wob) if f == .5 else 0)
+            o.append((cx + math.cos(t) * r * k, cy + math.sin(t) * r * k * .98, c))
+    return o
+
+
+def lion():
+    a = Animal("lion")
+    F, M1, M2, MZ = "#F7B93E", "#9C3A1C", "#DE6A24", "#FFEFC9"
+    with a.part("tail", (336, 440)):
+        a.sheet(tube(pts("320,444 392,458 440,424 440,372"), [24, 19, 15]), dark(F, .1), back=True)
+        a.sheet(pts("440,384! 414,356 416,316 444,276! 470,316 470,354"), M1, z=1.5, back=True)
+        a.flat(pts("441,362! 434,336 444,304! 452,336"), M2)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 70, 420)):
+            a.sheet(ell(256 + m * 66, 430, 50, 52), dark(F, .1), back=True)
+            a.sheet(ell(256 + m * 88, 470, 40, 18), F, z=1.5, back=True)
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,290 310,300 330,380 322,450 256,474"), F, back=True)
+        a.sheet(sym("256,360 286,372 292,430 256,452"), MZ, z=.8, edge=1)
+    a.leg("leg-fl", 222, 372, 54, 484, F, paw=lite(F, .3))
+    a.leg("leg-fr", 290, 372, 54, 484, F, paw=lite(F, .3))
+    with a.part("head", (256, 330)), a.tilt(3, 256, 330):
+        with a.part("mane", (256, 210)):
+            a.sheet(ring(256, 206, 13, 150, 196, 4, off=.24), M1, z=4, back=True)
+            a.sheet(ring(256, 206, 12, 122, 160, 9, off=.05), M2, z=3)
+        def ear(s, m):
+            with a.part("ear-" + s, m([(178, 130, 0)])[0][:2]):
+                a.sheet(m(ell(164, 112, 36, 36)), F, z=2.5)
+                a.flat(m(ell(168, 116, 21, 22)), dark(M2, .1))
+        a.both(ear)
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,98 312,106 352,150 362,214 336,268 300,302 256,312"), F, z=3.5)
+            a.sheet(sym("256,104! 280,112 274,160 284,216 256,240"), lite(F, .38), z=0, edge=0)
+            a.sheet(pts("256,92! 230,84 214,104! 240,108 256,138! 272,108 300,102! 284,82"), M2, z=1.5, edge=1.5)
+        a.eye("l", 206, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(3, 0), lid=F, rest=.1, ang=4)
+        a.eye("r", 306, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(-3, 0), lid=F, rest=.1, ang=-4)
+        with a.part("brow-l", (206, 168)):
+            a.flat(pts("168,160! 192,138 238,158! 230,168! 196,158"), M1)
+        with a.part("brow-r", (306, 168)):
+            a.flat(pts("344,160! 320,138 274,158! 282,168! 316,158"), M1)
+        with a.part("muzzle", (256, 256)):
+            a.sheet(sym("256,318! 276,316 282,340 256,362!"), M1, z=1.5, edge=1.5)
+            a.sheet(sym("256,238 298,236 326,262 318,298 284,310 256,302"), MZ, z=2)
+            with a.part("nose", (256, 240)):
+                a.sheet(sym("256,224 284,226 290,240 270,258 256,264"), "#7A2E2A", z=1, edge=1.5)
+                a.flat(ell(244, 234, 9, 4, -8), "#C77A6A")
+            a.line("256,262 256,282", [5, 5], INK)
+            a.line("206,266 228,296 256,284 284,296 306,266", [2, 6, 6, 6, 2], INK)
+            for x, y in ((222, 262), (234, 272), (290, 262), (278, 272)):
+                a.flat(ell(x, y, 2.6, n=6), "#B4793E", amp=.1, facet=3)
+    return a
+
+
+# ---------------------------------------------------------------- 6 tiger
+def lens(x1, y1, x2, y2, w, bend=0):
+    mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+    d = math.hypot(x2 - x1, y2 - y1) or 1
+    nx, ny = -(y2 - y1) / d, (x2 - x1) / d
+    return [(x1, y1, True), (mx + nx * (bend + w / 2), my + ny * (bend + w / 2), False), (x2, y2, True),
+            (mx + nx * (bend - w / 2), my + ny * (bend - w / 2), False)]
+
+
+def wedge(x1, y1, x2, y2, w, bend=0):
+    """A stripe: broad at the first end, pointed at the second."""
+    d = math.hypot(x2 - x1, y2 - y1) or 1
+    nx, ny = -(y2 - y1) / d, (x2 - x1) / d
+    mx, my = (x1 + x2) / 2 + nx * bend, (y1 + y2) / 2 + ny * bend
+    return [(x1 + nx * w / 2, y1 + ny * w / 2, True), (mx + nx * w * .42, my + ny * w * .42, False), (x2, y2, True),
+            (mx - nx * w * .36, my - ny * w * .36, False), (x1 - nx * w / 2, y1 - ny * w / 2, True)]
+
+
+def tiger():
+    a = Animal("tiger")
+    O, W, S = "#F07A26", "#FFF3DA", "#2E1A26"
+    with a.part("tail", (176, 440)):
+        a.sheet(tube(pts("190,446 112,462 60,420 56,350 92,306"), [32, 32, 30, 28, 24]), O, back=True)
+        a.flat(wedge(112, 438, 108, 476, 20), S)
+        a.flat(wedge(70, 404, 50, 438, 20), S)
+        a.flat(wedge(42, 372, 74, 360, 20), S)
+        a.sheet(tube(pts("64,336 74,318 92,302"), [30, 28, 22]), S, z=0, edge=0)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 74, 420)):
+            a.sheet(ell(256 + m * 76, 428, 54, 56), dark(O, .1), back=True)
+            for k in (0, 1, 2):
+                a.flat(wedge(256 + m * 130, 402 + k * 24, 256 + m * 92, 408 + k * 20, 14), S)
+            a.sheet(ell(256 + m * 98, 470, 42, 18), W, z=1.5, back=True)
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,290 322,296 346,380 330,452 256,474"), O, back=True)
+        a.sheet(sym("256,330 296,344 300,420 256,452"), W, z=.8, edge=1)
+        for m in (-1, 1):
+            for k in (0, 1):
+                a.flat(wedge(256 + m * 84, 356 + k * 30, 256 + m * 48, 362 + k * 28, 14), S)
+    for pid, x in (("leg-fl", 214), ("leg-fr", 298)):
+        m = -1 if x < 256 else 1
+        a.leg(pid, x, 372, 60, 484, O, paw=W,
+              marks=lambda: [a.flat(wedge(x + m * 29, 388 + k * 25, x - m * 4, 394 + k * 24, 13), S) for k in (0, 1, 2)])
+    with a.part("head", (256, 320)), a.tilt(-4, 256, 320):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(168, 108, 0)])[0][:2]):
+                a.sheet(m(ell(152, 84, 50, 50)), S, z=2.5, back=True)
+                a.sheet(m(ell(160, 96, 42, 42)), O, z=0, edge=0)
+                a.flat(m(ell(164, 100, 24, 25)), W)
+        a.both(ear)
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,58 330,68 386,116 406,180 452,226! 424,240 446,284! 396,288 404,322! 346,322 304,342 256,346"), O, z=4, back=True)
+            for m in (lambda p: p, mir):
+                a.sheet(m(pts("394,232 430,240! 408,252 428,280! 384,280 390,308! 344,308 306,326 262,320 280,270 330,258 356,226")), W, z=1, edge=1)
+                a.sheet(m(ell(312, 158, 34, 25, 12)), W, z=.8, edge=1)
+                a.flat(m(wedge(398, 168, 340, 184, 22, -3)), S)
+                a.flat(m(wedge(420, 208, 366, 214, 20, -3)), S)
+                a.flat(m(wedge(428, 262, 380, 252, 18, 3)), S)
+                a.flat(m(wedge(346, 82, 330, 134, 24, 5)), S)
+            # the mark of the king: three strokes and a post
+            a.flat(lens(206, 84, 306, 84, 17, -6), S)
+            a.flat(lens(216, 110, 296, 110, 15, -5), S)
+            a.flat(lens(228, 135, 284, 135, 13, -4), S)
+            a.flat(pts("248,70! 264,70! 262,120 257,172! 251,120"), S)
+        a.eye("l", 202, 202, 23, 25, iris="#F5C542", pupil=.56, look=(4, 1), lid=O, rest=.24, ang=12)
+        a.eye("r", 310, 202, 23, 25, iris="#F5C542", pupil=.56, look=(-4, 1), lid=O, rest=.24, ang=-12)
+        with a.part("muzzle", (256, 270)):
+            a.sheet(pts("222,300! 290,300! 286,326 256,338 226,326"), "#A8323A", z=0, edge=0)
+            a.flat(ell(256, 330, 20, 9), "#F08A86")
+            a.sheet(sym("256,250 300,246 330,272 322,306 288,316 256,304"), W, z=2)
+            a.flat(pts("222,310! 240,308! 233,330!"), "#FFFFFF", amp=0)
+            a.flat(pts("272,308! 290,310! 279,330!"), "#FFFFFF", amp=0)
+            with a.part("nose", (256, 250)):
+                a.sheet(sym("256,232 286,234 292,246 270,266 256,272"), "#E06A62", z=1, edge=1.5)
+            a.line("256,270 256,290", [5, 5], INK)
+            a.line("214,284 234,302 256,290 278,302 300,284", [2, 6, 6, 6, 2], INK)
+            for x, y in ((218, 270), (230, 281), (294, 270), (282, 281)):
+                a.flat(ell(x, y, 3, n=6), S, amp=.1, facet=3)
+    return a
+
+
+# ---------------------------------------------------------------- 5 leopard
+def rosette(a, x, y, r, col, inner, rot=0):
+    """A broken ring of two or three unequal crescents round a darker heart."""
+    rnd = random.Random(int(x * 7 + y * 13))
+    a.flat(ell(x, y, r * .6, r * .52, rot), inner, amp=.4)
+    t = math.radians(rot)
+    for span in (2.1, 1.5, 1.1):
+        c = [(x + math.cos(t + span * f) * r * .82, y + math.sin(t + span * f) * r * .74, False) for f in (0, .5, 1)]
+        a.flat(tube(c, [r * .3, r * .52, r * .26]), col, amp=.5, facet=6)
+        t += span + rnd.uniform(.42, .62)
+
+
+def leopard():
+    a = Animal("leopard")
+    Y, S, IN, W = "#F4CB62", "#5A2E20", "#E0A23A", "#FFF5DE"
+    with a.part("tail", (440, 370)):
+        a.sheet(tube(pts("414,404 462,356 474,270 452,182 398,132 346,138 332,180 364,200"), [44, 40, 37, 35, 33, 30, 27, 22]), Y, back=True)
+        for x, y, r in ((462, 344, 12), (466, 306, 12), (474, 268, 12), (464, 226, 12), (450, 186, 12), (424, 154, 11), (394, 132, 10)):
+            a.flat(ell(x, y, r * 1.15, r * .75, x + y, 7), S, facet=6)
+        a.sheet(tube(pts("340,148 331,178 344,198 366,199"), [30, 28, 26, 22]), S, z=0, edge=0)
+    with a.part("leg-bl", (376, 420)):
+        a.sheet(pts("350,400 392,400 384,456 392,484 342,486 340,470 356,456"), dark(Y, .14), back=True)
+    with a.part("body", (300, 400)):
+        a.sheet(pts("140,330 196,262 262,244 330,276 396,268 444,312 458,380 436,436 392,440 312,420 230,446 150,436"), Y, back=True)
+        a.sheet(pts("176,428 236,436 312,412 372,426 312,432 230,458"), W, z=0, edge=0)
+        for x, y, r in ((300, 286, 23), (352, 304, 23), (404, 300, 20), (316, 340, 23), (284, 384, 20), (346, 374, 22)):
+            rosette(a, x, y, r, S, IN, x)
+    with a.part("leg-br", (420, 390)):
+        a.sheet(pts("360,390 388,338 436,338 466,388 456,440 432,464 452,468 450,482 376,482 370,468 392,456 366,428"), Y, back=True, z=3)
+        for x, y, r in ((410, 372, 21), (438, 416, 18), (396, 422, 18)):
+            rosette(a, x, y, r, S, IN, y)
+        for x in (400, 424):
+            a.line("%g,470 %g,482" % (x, x + 1), [2, 4.5], S)
+    for pid, x, l in (("leg-fl", 146, -34), ("leg-fr", 226, 12)):
+        a.leg(pid, x, 372, 54, 486, Y, paw=W, lean=l,
+              marks=lambda: [a.flat(ell(x + dx + l * (.15 + k * .2), 372 + dy, 7, 6, dx * 5, 7), S, facet=5)
+                             for k, (dx, dy) in enumerate(((-8, 14), (10, 30), (-8, 50), (8, 68)))])
+    with a.part("head", (200, 330)), a.tilt(-7, 200, 300):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(132, 140, 0)])[0][:2]):
+                a.sheet(m(ell(118, 124, 38, 38)), S, z=2.5, back=True)
+                a.sheet(m(ell(124, 130, 29, 29)), Y, z=0, edge=0)
+                a.flat(m(ell(128, 134, 17, 18)), W)
+        M = lambda p: mir(p, 200)
+        ear("l", lambda p: p)
+        ear("r", M)
+        with a.part("face", (200, 220)):
+            a.sheet(sym("200,106 262,114 306,158 314,222 290,282 250,324 200,334", 200), Y, z=4, back=True)
+            for m in (lambda p: p, M):
+                a.sheet(m(pts("306,240 286,288 248,320 204,326 214,282 262,262")), W, z=0, edge=0)
+                a.sheet(m(ell(246, 186, 26, 17, 24)), W, z=0, edge=0)
+                for x, y, w, h, r in ((226, 128, 9, 7, 30), (254, 140, 10, 8, 40), (280, 166, 10, 8, 60), (224, 152, 7, 6, 10), (296, 202, 10, 7, 80), (298, 238, 9, 6, 100), (282, 268, 8, 6, 40)):
+                    a.flat(m(ell(x, y, w, h, r, 7)), S, facet=6)
+            a.flat(ell(200, 122, 6, 9, 0, 7), S, facet=6)
+            a.flat(ell(200, 146, 6, 8, 0, 7), S, facet=6)
+        a.eye("l", 156, 216, 23, 22, iris="#86B94A", pupil=.58, look=(4, 3), lid=Y, rest=.42, ang=10)
+        a.eye("r", 244, 216, 23, 22, iris="#86B94A", pupil=.58, look=(4, 3), lid=Y, rest=.42, ang=-10)
+        with a.part("muzzle", (200, 270)):
+            a.sheet(sym("200,262 236,256 260,280 252,308 222,318 200,308", 200), W, z=2)
+            with a.part("nose", (200, 258)):
+                a.sheet(sym("200,242 224,244 230,256 212,272 200,277", 200), "#D8736B", z=1, edge=1.5)
+            a.line("200,276 200,294", [5, 5], INK)
+            a.line("166,284 180,302 200,294 222,304 246,280", [2, 6, 6, 6, 2], INK)
+            for x, y in ((170, 276), (180, 287), (230, 276), (222, 287)):
+                a.flat(ell(x, y, 3, n=6), S, amp=.1, facet=3)
+    return a
+
+
+# ---------------------------------------------------------------- 4 wolf
+def wolf():
+    a = Animal("wolf")
+    G, GD, P = "#60748A", "#43536B", "#EEF0E6"
+    with a.part("tail", (190, 450)):
+        a.sheet(pts("206,462 130,482 62,448 36,384 56,300! 84,342 100,330! 122,380 176,410"), G, back=True)
+        a.sheet(pts("40,376 56,300! 84,342 100,330! 112,362 92,372! 84,392 66,374! 56,396!"), P, z=0, edge=1)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 66, 420)):
+            a.sheet(ell(256 + m * 64, 432, 48, 50), GD, back=True)
+            a.sheet(ell(256 + m * 84, 471, 38, 17), P, z=1.5, back=True)
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,290 320,298 336,370 320,450 256,474"), G, back=True)
+    for pid, x in (("leg-fl", 226), ("leg-fr", 286)):
+        a.leg(pid, x, 380, 50, 484, G, paw=P)
+    with a.part("chest", (256, 330)):
+        a.sheet(sym("256,300 330,300 344,350! 318,344 322,388! 296,376 290,418! 272,398 256,440!"), P, z=2)
+    with a.part("head", (256, 330)), a.tilt(4, 256, 320):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(176, 120, 0)])[0][:2]):
+                a.sheet(m(pts("136,176 128,100 146,29! 196,66 240,118! 200,160")), GD, z=2.5, back=True)
+                a.sheet(m(pts("154,150 149,102 155,60! 188,88 210,118 190,140")), "#D9A5A0", z=0, edge=0)
+        a.both(ear)
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,84 312,94 360,138 378,186 436,232! 396,240 424,284! 374,282 386,322! 334,312 300,346 256,360"), G, z=4, back=True)
+            for m in (lambda p: p, mir):
+                a.sheet(m(pts("262,208! 290,168 330,158 356,186 416,230! 384,236 404,272! 362,272 368,304! 328,300 296,334 262,340")), P, z=1, edge=1)
+            a.flat(pts("256,100! 274,130 264,196 256,214! 248,196 238,130"), GD)
+            for m in (lambda p: p, mir):
+                a.flat(m(wedge(330, 104, 300, 150, 16, 2)), GD)
+        a.eye("l", 204, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(5, 1), lid=mix(P, G, .3), rest=.3, ang=20)
+        a.eye("r", 308, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(-5, 1), lid=mix(P, G, .3), rest=.3, ang=-20)
+        with a.part("brow-l", (204, 186)):
+            a.flat(pts("168,178! 198,170 238,198! 234,208! 200,190"), GD)
+        with a.part("brow-r", (308, 186)):
+            a.flat(pts("344,178! 314,170 274,198! 278,208! 312,190"), GD)
+        with a.part("muzzle", (256, 270)):
+            a.sheet(pts("226,318! 286,318! 280,352 256,362 232,352"), "#7A2A3A", z=0, edge=0)
+            a.sheet(sym("256,212! 278,232 288,272 304,300 296,330 272,338 256,332"), G, z=2.5, edge=2)
+            a.sheet(sym("256,262 288,276 302,302 294,330 272,336 256,330"), P, z=0, edge=1)
+            a.flat(pts("284,330! 270,334! 276,350!"), "#FFFFFF", amp=0)
+            with a.part("nose", (256, 276)):
+                a.sheet(sym("256,258 286,260 294,276 274,298 256,304"), "#2A1A26", z=1, edge=1.5)
+                a.flat(ell(244, 268, 10, 4, -8), "#8A7F90")
+            a.line("256,302 256,320", [5, 5], INK)
+            a.line("218,318 236,332 256,320 276,332 298,312", [2, 6, 6, 6, 2], INK)
+    return a
+
+
+# ---------------------------------------------------------------- 3 dog
+def dog():
+    a = Animal("dog")
+    C, B, P = "#F6DDB0", "#8F4A27", "#FFF7E4"
+    with a.part("tail", (336, 430)):
+        a.sheet(tube(pts("320,452 378,460 436,444 466,404 456,366"), [32, 34, 33, 28, 16]), B, back=True)
+        a.sheet(tube(pts("463,420 468,394 455,365"), [32, 28, 16]), P, z=0, edge=0)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 68, 420)):
+            a.sheet(ell(256 + m * 68, 430, 50, 52), B if m > 0 else dark(C, .1), back=True)
+            a.sheet(ell(256 + m * 90, 470, 40, 18), P, z=1.5, back=True)
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,290 314,300 332,380 322,450 256,474"), C, back=True)
+        a.sheet(sym("256,360 288,372 292,430 256,456"), P, z=.8, edge=1)
+    a.leg("leg-fr", 288, 372, 54, 484, C, paw=P)
+    with a.part("leg-fl", (214, 372)):
+        a.sheet(pts("238,366 208,352 168,372 140,352 112,352 104,382 128,408 176,424 226,410"), C, z=3, back=True)
+        a.sheet(pts("150,356 128,344 104,354 98,380 114,402 138,408"), P, z=0, edge=1)
+        a.flat(ell(122, 380, 11, 12), "#E58D86")
+        for x, y in ((110, 362), (126, 356), (106, 379)):
+            a.flat(ell(x, y, 5.5, n=7), "#E58D86", facet=5)
+    with a.part("collar", (256, 330)):
+        a.sheet(sym("256,332 310,320 330,326 322,352 256,368"), "#2E9C86", z=2)
+    with a.part("tag", (262, 356)):
+        a.sheet(ell(262, 376, 20, 21), SUN, z=2)
+        a.flat(ell(262, 376, 7), "#C98420")
+    with a.part("head", (256, 330)), a.tilt(9, 256, 320):
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,76 316,84 358,132 368,206 360,268 326,316 256,328"), C, z=4, back=True)
+            a.sheet(pts("276,96 320,92 354,132 366,204 350,250 308,254 280,220 270,160"), B, z=0, edge=1)
+            a.sheet(sym("256,82! 272,100 268,170 280,226 256,246"), P, z=0, edge=0)
+        def ear(s, m):
+            with a.part("ear-" + s, m([(178, 100, 0)])[0][:2]):
+                a.sheet(m(pts("210,88! 168,68 126,84 92,132 52,206 36,270 58,308 104,296 134,244 158,186 194,130")), B, z=3.5, back=True)
+                a.flat(m(pts("192,96 154,84 124,108 100,152! 130,118 160,102 192,108")), lite(B, .16))
+                a.flat(m(pts("56,250! 48,282 66,298 104,280! 76,284 60,274")), dark(B, .3))
+        a.both(ear)
+        a.eye("l", 208, 200, 23, 27, look=(3, 2), pupil=.78, lid=C, rest=.05, ang=0)
+        a.eye("r", 306, 200, 23, 27, look=(-1, 2), pupil=.78, lid=B, rest=.05, ang=0)
+        with a.part("brow-l", (202, 142)):
+            a.line("180,150 202,136 226,148", 9, B)
+        with a.part("brow-r", (310, 140)):
+            a.line("290,146 310,134 334,148", 9, dark(B, .5))
+        with a.part("muzzle", (256, 260)):
+            a.sheet(pts("222,292! 292,292! 286,326 256,340 228,326"), "#8E2B33", z=0, edge=0)
+            with a.part("tongue", (258, 306)):
+                a.sheet(pts("236,300! 286,300! 290,340 276,366 256,368 238,350"), "#F2837F", z=1.5, edge=1.5)
+                a.line("262,310 263,344", [2, 5, 2], "#C85560")
+            a.sheet(sym("256,240 306,236 338,268 328,304 290,314 256,302"), P, z=2)
+            with a.part("nose", (256, 240)):
+                a.sheet(sym("256,218 292,222 300,240 276,262 256,266"), "#2E1A26", z=1, edge=1.5)
+                a.flat(ell(242, 230, 11, 5, -8), "#94808C")
+            a.line("256,264 256,288", [5, 5], INK)
+            a.line("206,276 228,302 256,288 284,302 308,276", [2, 6, 6, 6, 2], INK)
+            for x, y in ((216, 268), (228, 280), (296, 268), (284, 280)):
+                a.flat(ell(x, y, 3, n=6), B, amp=.1, facet=3)
+    return a
+
+
+# ---------------------------------------------------------------- 2 cat
+def cat():
+    a = Animal("cat")
+    K, KL, W, PK = "#4A3860", "#65507E", "#FFF3DE", "#F09A94"
+    with a.part("tail", (310, 450)):
+        a.sheet(tube(pts("296,458 366,474 420,440 418,380 392,336 404,284 446,272 462,304"), [26, 26, 25, 24, 23, 22, 21, 18]), K, back=True)
+        a.sheet(tube(pts("420,274 448,272 462,305"), [22, 21, 18]), W, z=0, edge=0)
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,280 298,300 322,370 336,440 316,478 256,484"), K, back=True)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 60, 430)):
+            a.sheet(ell(256 + m * 56, 440, 36, 42), KL, z=1.5, back=True)
+            a.sheet(ell(256 + m * 70, 474, 30, 14), W, z=1.5, back=True)
+    for pid, x, l in (("leg-fl", 234, -2), ("leg-fr", 278, 2)):
+        a.leg(pid, x, 376, 40, 486, K, paw=W, lean=l, pw=1.25)
+    with a.part("chest", (256, 330)):
+        a.sheet(sym("256,306 300,306 304,344 284,360! 274,392 256,412!"), W, z=1.5)
+    with a.part("head", (256, 320)), a.tilt(-6, 256, 310):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(170, 130, 0)])[0][:2]):
+                a.sheet(m(pts("118,206 106,136 112,58! 166,76 222,120! 180,172")), K, z=2.5, back=True)
+                a.sheet(m(pts("134,168 126,124 128,88! 162,100 190,126 162,152")), PK, z=0, edge=0)
+        a.both(ear)
+        with a.part("face", (256, 210)):
+            a.sheet(sym("256,102 322,104 380,140 408,198 400,256 358,302 304,322 256,326"), K, z=4, back=True)
+            a.flat(pts("256,112! 266,132 262,166 256,182! 250,166 246,132"), KL)
+            a.flat(pts("222,112! 234,128 236,156! 226,140"), KL)
+            a.flat(pts("290,112! 278,128 276,156! 286,140"), KL)
+        a.eye("l", 194, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=K, rest=.12, ang=-7)
+        a.eye("r", 318, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=K, rest=.12, ang=7)
+        with a.part("muzzle", (256, 260)):
+            a.sheet(sym("256,184! 268,214 282,242 322,262 316,300 284,314 256,316"), W, z=1.5)
+            with a.part("nose", (256, 246)):
+                a.sheet(sym("256,240 274,242 276,250 262,262 256,264"), PK, z=.8, edge=1)
+            a.line("256,262 256,276", [4, 5], INK)
+            a.line("222,272 238,290 256,276 274,292 304,262", [2, 6, 6, 6, 2], INK)
+        a.whiskers("l", 206, 272, 108, W)
+        a.whiskers("r", 306, 272, 108, W)
+    return a
+
+
+# ---------------------------------------------------------------- 1 rat
+def rat():
+    a = Animal("rat")
+    B, BL, PK, W = "#A57A66", "#D8B59A", "#F2A29A", "#FFF6E2"
+    with a.part("tail", (300, 462)):
+        a.sheet(tube(pts("290,462 352,486 424,478 458,432 432,388 398,352 416,306 462,300"), [22, 19, 17, 15, 13, 11, 9, 5]), PK, back=True)
+    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
+        with a.part(pid, (256 + m * 50, 450)):
+            a.sheet(ell(256 + m * 58, 472, 42, 16), PK, z=1.5, back=True)
+            for k in (-1, 0, 1):
+                a.line("%g,470 %g,484" % (256 + m * 74 + k * 11, 256 + m * 76 + k * 12), [1.5, 4], dark(PK, .35))
+    with a.part("body", (256, 460)):
+        a.sheet(sym("256,310 302,322 334,384 338,440 308,476 256,482"), B, back=True)
+        a.sheet(sym("256,350 288,362 302,410 290,456 256,466"), BL, z=.8, edge=1)
+    with a.part("head", (256, 340)), a.tilt(6, 256, 330):
+        def ear(s, m):
+            with a.part("ear-" + s, m([(180, 190, 0)])[0][:2]):
+                a.sheet(m(ell(128, 146, 84, 74, -34)), dark(B, .12), z=3, back=True)
+                a.sheet(m(ell(134, 152, 60, 51, -34)), PK, z=1, edge=1.5)
+        a.both(ear)
+        with a.part("face", (256, 240)):
+            a.sheet(sym("256,122 306,130 348,172 362,226 340,272 304,308 284,346 256,362"), B, z=4, back=True)
+            a.sheet(pts("236,130! 232,96 250,112! 262,80 268,112! 290,98 276,132!"), B, z=0, edge=1.5, back=True)
+            for m in (lambda p: p, mir):
+                a.sheet(m(pts("262,262 296,266 334,270 300,304 280,340 262,354")), BL, z=0, edge=0)
+                a.flat(m(ell(326, 268, 22, 14, -16)), "#F0958C", op=.7)
+        a.eye("l", 208, 218, 25, 29, look=(4, 2), pupil=.8, lid=B, rest=.08, ang=4)
+        a.eye("r", 304, 218, 25, 29, look=(-4, 2), pupil=.8, lid=B, rest=.08, ang=-2)
+        with a.part("brow-l", (204, 170)):
+            a.line("178,172 204,166 226,178", 8, dark(B, .5))
+        with a.part("brow-r", (310, 160)):
+            a.line("286,170 310,156 336,166", 8, dark(B, .5))
+        with a.part("muzzle", (256, 310)):
+            a.sheet(pts("238,340! 256,344! 255,376 240,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("257,344! 274,340! 273,376 258,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(sym("256,278 288,290 300,322 280,346 256,348"), BL, z=1.5)
+            with a.part("nose", (256, 300)):
+                a.sheet(ell(256, 298, 27, 21), "#E4686A", z=1.5)
+                a.flat(ell(247, 291, 9, 5, -16), "#FFC4B8")
+            a.line("232,336 246,344 256,336 268,344 282,334", [2, 5, 5, 5, 2], INK)
+        a.whiskers("l", 218, 316, 100, dark(B, .5))
+        a.whiskers("r", 294, 316, 100, dark(B, .5))
+    with a.part("leg-fl", (214, 392)):
+        a.sheet(tube(pts("206,388 204,416 236,430"), [34, 30, 26]), B, z=2, back=True)
+        a.sheet(ell(244, 430, 17, 14), PK, z=1)
+    with a.part("grain", (262, 424)):
+        a.sheet(pts("262,390! 288,412 284,442 262,456 240,442 238,412"), SUN, z=1.5)
+        a.line("262,404 262,444", [2, 4, 2], "#C98420")
+    with a.part("leg-fr", (298, 392)):
+        a.sheet(tube(pts("306,388 310,416 280,430"), [34, 30, 26]), B, z=2, back=True)
+        a.sheet(ell(284, 430, 17, 14), PK, z=1)
+    return a
+
+
+ORDER = ["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"]
+RANK = {n: 8 - i for i, n in enumerate(ORDER)}
+HAN = dict(zip(ORDER, "象獅虎豹狼狗貓鼠"))
+_cache = {}
+
+
+def get(name):
+    if name not in _cache:
+        _cache[name] = globals()[name]()
+    return _cache[name]
+
+
+def files():
+    """Name -> SVG of every animal."""
+    return {n + ".svg": get(n).file() for n in ORDER}

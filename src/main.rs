@@ -3,7 +3,5 @@
 use bevy::prelude::*;
 
 fn main() -> AppExit {
-    App::new()
-        .add_plugins((DefaultPlugins, bevy_egui::EguiPlugin::default(), jungle::app::plugin))
-        .run()
+    App::new().add_plugins((DefaultPlugins, bevy_egui::EguiPlugin::default(), jungle::app::plugin)).run()
 }

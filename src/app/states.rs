@@ -52,8 +52,5 @@ pub enum AppSystems {
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
-        .configure_sets(
-            Update,
-            (AppSystems::Input, AppSystems::Session, AppSystems::Think, AppSystems::View).chain(),
-        );
+        .configure_sets(Update, (AppSystems::Input, AppSystems::Session, AppSystems::Think, AppSystems::View).chain());
 }

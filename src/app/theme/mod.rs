@@ -2,4 +2,9 @@
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub mod layers;
+pub mod layout;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(layout::plugin);
+}

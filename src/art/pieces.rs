@@ -35,15 +35,9 @@ impl PiecesLayout {
     /// If the text is not RON of a layout, or one of its sizes is not a positive number.
     pub fn from_ron(text: &str) -> Result<Self, ArtError> {
         let layout: Self = read(text)?;
-        for (name, value) in [
-            ("plate", layout.plate),
-            ("fill", layout.fill),
-            ("animal_scale", layout.animal_scale),
-        ] {
+        for (name, value) in [("plate", layout.plate), ("fill", layout.fill), ("animal_scale", layout.animal_scale)] {
             if !(value.is_finite() && value > 0.0) {
-                return Err(ArtError::Content(format!(
-                    "{name} is {value}, not a positive number"
-                )));
+                return Err(ArtError::Content(format!("{name} is {value}, not a positive number")));
             }
         }
         Ok(layout)
@@ -73,16 +67,7 @@ mod tests {
 
     #[test]
     fn a_size_of_nothing_is_named() {
-        let text = ron::to_string(&PiecesLayout {
-            fill: 0.0,
-            ..LAYOUT
-        })
-        .expect("a layout is plain data");
-        assert_eq!(
-            PiecesLayout::from_ron(&text)
-                .expect_err("no size")
-                .to_string(),
-            "fill is 0, not a positive number"
-        );
+        let text = ron::to_string(&PiecesLayout { fill: 0.0, ..LAYOUT }).expect("a layout is plain data");
+        assert_eq!(PiecesLayout::from_ron(&text).expect_err("no size").to_string(), "fill is 0, not a positive number");
     }
 }

@@ -79,8 +79,7 @@ impl Rigs {
     pub fn from_ron(text: &str) -> Result<Self, ArtError> {
         let rigs: Self = read(text)?;
         for (animal, rig) in &rigs.0 {
-            rig.check()
-                .map_err(|fault| ArtError::Content(format!("{animal}: {fault}")))?;
+            rig.check().map_err(|fault| ArtError::Content(format!("{animal}: {fault}")))?;
         }
         Ok(rigs)
     }
@@ -91,9 +90,7 @@ impl Rigs {
     ///
     /// If there is none.
     pub fn rig(&self, animal: &str) -> Result<&Rig, ArtError> {
-        self.0
-            .get(animal)
-            .ok_or_else(|| ArtError::Content(format!("there is no rig for \"{animal}\"")))
+        self.0.get(animal).ok_or_else(|| ArtError::Content(format!("there is no rig for \"{animal}\"")))
     }
 }
 
@@ -113,23 +110,17 @@ impl Rig {
             if let Some(parent) = &part.parent
                 && !before.iter().any(|other| other.name == *parent)
             {
-                return Err(format!(
-                    "part \"{name}\" hangs on \"{parent}\", which does not stand before it"
-                ));
+                return Err(format!("part \"{name}\" hangs on \"{parent}\", which does not stand before it"));
             }
             if let Some(leader) = &part.follows
                 && self.part(leader).is_none()
             {
-                return Err(format!(
-                    "part \"{name}\" follows \"{leader}\", which is not there"
-                ));
+                return Err(format!("part \"{name}\" follows \"{leader}\", which is not there"));
             }
             if let Some(lid) = part.lid
                 && !(lid.rest.0 > 0.0 && lid.rest.1 > 0.0)
             {
-                return Err(format!(
-                    "part \"{name}\": a lid's rest must be a positive scale"
-                ));
+                return Err(format!("part \"{name}\": a lid's rest must be a positive scale"));
             }
         }
         Ok(())
@@ -142,33 +133,20 @@ mod tests {
 
     fn fault(parts: &str) -> String {
         let text = format!("({{\"cat\": (parts: [{parts}])}})");
-        Rigs::from_ron(&text)
-            .expect_err("the rig is faulty")
-            .to_string()
+        Rigs::from_ron(&text).expect_err("the rig is faulty").to_string()
     }
 
     #[test]
     fn a_part_needs_only_its_name_and_pivot() {
-        let rigs = Rigs::from_ron("({\"cat\": (parts: [(name: \"head\", pivot: (256, 320))])})")
-            .expect("it is sound");
-        let head = rigs
-            .rig("cat")
-            .expect("there is a cat")
-            .part("head")
-            .expect("it has a head");
+        let rigs = Rigs::from_ron("({\"cat\": (parts: [(name: \"head\", pivot: (256, 320))])})").expect("it is sound");
+        let head = rigs.rig("cat").expect("there is a cat").part("head").expect("it has a head");
         assert_eq!((head.pivot, head.frame.as_deref()), ((256.0, 320.0), None));
-        assert_eq!(
-            rigs.rig("cow").expect_err("no cow").to_string(),
-            "there is no rig for \"cow\""
-        );
+        assert_eq!(rigs.rig("cow").expect_err("no cow").to_string(), "there is no rig for \"cow\"");
     }
 
     #[test]
     fn faults_of_a_rig_are_named() {
-        assert_eq!(
-            fault("(name: \"a\"), (name: \"a\")"),
-            "cat: part \"a\" occurs twice"
-        );
+        assert_eq!(fault("(name: \"a\"), (name: \"a\")"), "cat: part \"a\" occurs twice");
         assert_eq!(
             fault("(name: \"ear\", parent: Some(\"head\")), (name: \"head\")"),
             "cat: part \"ear\" hangs on \"head\", which does not stand before it"
@@ -178,20 +156,14 @@ mod tests {
             "cat: part \"back-ear\" follows \"ear\", which is not there"
         );
         assert_eq!(
-            fault(
-                "(name: \"lid-l\", lid: Some((rest: (0.0, 1.0), closed: (1.0, 1.0), turn: 0.0)))"
-            ),
+            fault("(name: \"lid-l\", lid: Some((rest: (0.0, 1.0), closed: (1.0, 1.0), turn: 0.0)))"),
             "cat: part \"lid-l\": a lid's rest must be a positive scale"
         );
     }
 
     #[test]
     fn a_lid_goes_from_rest_to_shut() {
-        let lid = Lid {
-            rest: (0.5, 0.1),
-            closed: (1.0, 0.9),
-            turn: 4.0,
-        };
+        let lid = Lid { rest: (0.5, 0.1), closed: (1.0, 0.9), turn: 4.0 };
         assert_eq!(lid.scale(0.0), lid.rest);
         assert_eq!(lid.scale(1.0), lid.closed);
         assert_eq!(lid.scale(0.5), (1.0, 0.5));

@@ -77,15 +77,13 @@ fn seven_three_bars_the_eighth_entry() {
 
 #[test]
 fn seven_three_is_lifted_for_the_chased() {
-    // A lion beside the tiger's square threatens it all the time.
     let mut game = game("1d5/7/7/7/7/7/7/1l5/T5C w", Repetition::Chase);
-    for turn in 0..7 {
+    for (turn, reply) in WANDER.iter().enumerate().take(7) {
         play(&mut game, if turn % 2 == 0 { "g1g2" } else { "g2g1" });
-        play(&mut game, WANDER[turn]);
+        play(&mut game, reply);
     }
     assert!(matches!(game.check(mv("g2g1")), Err(Illegal::SevenThree(_))));
-    let chased = self::game("1d5/7/7/7/7/7/5l1/7/T5C w", Repetition::Chase);
-    let mut chased = chased;
+    let mut chased = self::game("1d5/7/7/7/7/7/5l1/7/T5C w", Repetition::Chase);
     for turn in 0..7 {
         play(&mut chased, if turn % 2 == 0 { "g1g2" } else { "g2g1" });
         play(&mut chased, if turn % 2 == 0 { "f3g3" } else { "g3f3" });
@@ -98,9 +96,9 @@ fn seven_three_is_lifted_for_the_chased() {
 #[test]
 fn seven_three_is_lifted_by_a_trap() {
     let mut game = game("1d5/7/7/7/7/7/7/2T4/6C w", Repetition::Chase);
-    for turn in 0..7 {
+    for (turn, reply) in WANDER.iter().enumerate().take(7) {
         play(&mut game, if turn % 2 == 0 { "c2d2" } else { "d2c2" });
-        play(&mut game, WANDER[turn]);
+        play(&mut game, reply);
     }
     assert_eq!(game.check(mv("d2c2")), Ok(()));
 }
@@ -110,9 +108,9 @@ fn seventeen_five_bars_the_eighteenth() {
     // The tiger walks a ring of four squares and a fifth, so that 7-3 never bites.
     let mut game = game("1d5/7/7/7/7/7/7/7/T5C w", Repetition::Chase);
     let ring = ["a1a2", "a2b2", "b2b1", "b1a1"];
-    for turn in 0..17 {
+    for (turn, reply) in WANDER.iter().enumerate().take(17) {
         play(&mut game, ring[turn % 4]);
-        play(&mut game, WANDER[turn]);
+        play(&mut game, reply);
     }
     assert!(matches!(game.check(mv("a2b2")), Err(Illegal::SeventeenFive(_))));
     assert!(matches!(game.check(mv("a2a1")), Err(Illegal::SeventeenFive(_))));

@@ -43,9 +43,15 @@ impl Layout {
         let frame = Rect::from_center_size(window / 2.0, size * fit);
         let place = |center: Vec2, size: Vec2| Rect::from_center_size(frame.min + center * fit, size * fit);
         let (board, company) = if portrait {
-            (place(Vec2::new(195.0, 366.6), BOARD_UNITS * 0.468), place(Vec2::new(195.0, 355.0), Vec2::new(370.0, 268.25)))
+            (
+                place(Vec2::new(195.0, 366.6), BOARD_UNITS * 0.468),
+                place(Vec2::new(195.0, 355.0), Vec2::new(370.0, 268.25)),
+            )
         } else {
-            (place(Vec2::new(640.0, 360.0), BOARD_UNITS * 0.68), place(Vec2::new(868.0, 401.0), Vec2::new(720.0, 522.0)))
+            (
+                place(Vec2::new(640.0, 360.0), BOARD_UNITS * 0.68),
+                place(Vec2::new(868.0, 401.0), Vec2::new(720.0, 522.0)),
+            )
         };
         Self { window, ui: fit.max(LEAST_UI), portrait, frame, board, company }
     }

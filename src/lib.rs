@@ -1,8 +1,21 @@
-//! Jungle (Dou Shou Qi, Animal Chess): rules, computer opponent and game.
+//! Jungle (Dou Shou Qi, 鬥獸棋, Animal Chess): a board game for two, on the desktop and in a browser.
+//!
+//! The map, and who may know whom:
+//!
+//! - [`rules`]: what Jungle is: squares, animals, rule sets, positions, games, notation. Knows nobody.
+//! - [`engine`]: how the computer plays: search, evaluation, levels. Knows `rules`; no clock, no threads and no chance
+//!   but what it is given.
+//! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
+//! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
+//!
+//! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench and arena) and `bake`
+//! (draws the atlases in `assets/` from their SVG sources).
+//!
+//! Data flows one way: a device becomes an action, the session checks it with the rules and alone changes the match, and
+//! everything that is shown follows the session's messages. The picture never decides.
 
+pub mod art;
 pub mod rules;
 
 #[cfg(feature = "app")]
 pub mod app;
-/// Baked art as data: atlases and the animals' rigs. Knows nobody.
-pub mod art;

@@ -49,8 +49,13 @@ pub enum AppSystems {
     View,
 }
 
+/// What [`Screen::Loading`] waits for. Whoever needs a file adds its handle.
+#[derive(Resource, Debug, Default)]
+pub struct Awaited(pub Vec<UntypedHandle>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
+    app.init_resource::<Awaited>()
+        .init_state::<Screen>()
         .init_state::<Menu>()
         .configure_sets(Update, (AppSystems::Input, AppSystems::Session, AppSystems::Think, AppSystems::View).chain());
 }

@@ -72,14 +72,16 @@ class Animal:
         h = (ry + 6) * 2
         # lash and lid share one scale; the lash's pivot sits 4 lower, so its line keeps its width
         wide = .5 if rest <= .12 else 1          # a wide-open eye keeps its lid tucked in
-        q = [(cx + (x - cx) * wide, top + (y - top) * rest, k) for x, y, k in ell(cx, cy, rx + 6.5, ry + 6, 0, 16)]
+        whole = cut(ell(cx, cy, rx + 6.5, ry + 6, 0, 16), .2, self.d.seed())   # cut before it is tucked in
+        q = [(cx + (x - cx) * wide, top + (y - top) * rest, False) for x, y in whole]
+        paper = lambda q, col: self.out.append('<path d="%s" fill="%s"/>' % (path([p[:2] for p in self.tp(c(q))]), col))
         axis = ang + (self.rot[0] if self.rot else 0)
         self.axis["lid-" + side] = self.axis["lash-" + side] = axis
         tag = ' data-rest="%g,%g" data-closed="1,0.92" data-turn="%g"' % (wide, rest, axis)
         with self.part("lash-" + side, c([(cx, top + 4, 0)])[0][:2], tag):
-            self.flat(c(move(q, 0, 4)), INK, amp=.2)
+            paper(move(q, 0, 4), INK)
         with self.part("lid-" + side, c([(cx, top, 0)])[0][:2], tag):
-            self.flat(c(q), dark(lid, .07), amp=.2)
+            paper(q, dark(lid, .07))
 
     def leg(self, pid, x, top, w, bottom, col, paw=None, toes=True, lean=0, pw=1.3, marks=None):
         """A column with a paw; pivot at the shoulder."""

@@ -1,0 +1,137 @@
+//! `cargo bake`: draws the atlases in `assets/` from the SVG sources in `assets/art/`.
+//!
+//! What is drawn stands in `assets/art/bake.ron`. Arguments choose targets by the beginning of their names
+//! (`cargo bake board/ ui/`); without any all are drawn. An unchanged picture is not written again.
+//! `cargo bake --poses FILE.png` instead draws every animal in the poses of `assets/art/poses.ron`, put together
+//! from the parts, to see how they move.
+
+mod atlas;
+mod drawing;
+mod fault;
+mod image;
+mod output;
+mod poses;
+mod recipe;
+mod split;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use fault::Fault;
+use recipe::Recipe;
+
+/// The pictures' resolutions: what is added to the name, and pixels per pixel of 1x.
+const RESOLUTIONS: [(&str, f32); 2] = [("", 1.0), ("@2x", 2.0)];
+
+/// Where things lie.
+struct Folders {
+    assets: PathBuf,
+    art: PathBuf,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("bake: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), Fault> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let folders = Folders {
+        art: assets.join("art"),
+        assets,
+    };
+    let recipe = Recipe::read(&folders.art.join("bake.ron"))?;
+    if let [option, file] = arguments
+        && option == "--poses"
+    {
+        return poses::draw(&folders, &recipe, Path::new(file));
+    }
+    if let Some(option) = arguments.iter().find(|argument| argument.starts_with('-')) {
+        return Err(Fault::new(
+            option,
+            "unknown; there is only --poses FILE.png, and the beginnings of targets' names",
+        ));
+    }
+    let chosen = |target: &str| {
+        arguments.is_empty()
+            || arguments
+                .iter()
+                .any(|start| target.starts_with(start.as_str()))
+    };
+    for unknown in arguments.iter().filter(|start| {
+        !recipe
+            .targets()
+            .any(|target| target.starts_with(start.as_str()))
+    }) {
+        return Err(Fault::new(unknown, "no target of bake.ron begins so"));
+    }
+
+    for sheet in recipe.rigs.iter().filter(|sheet| chosen(&sheet.to)) {
+        bake_rigs(&folders, sheet)?;
+    }
+    for sheet in recipe.sheets.iter().filter(|sheet| chosen(&sheet.to)) {
+        bake_sheet(&folders, sheet)?;
+    }
+    for picture in recipe.pictures.iter().filter(|picture| chosen(&picture.to)) {
+        bake_picture(&folders, picture)?;
+    }
+    Ok(())
+}
+
+/// Splits animals into parts: an atlas of the parts, and the rigs.
+fn bake_rigs(folders: &Folders, sheet: &recipe::RigSheet) -> Result<(), Fault> {
+    let animals = split::read_all(folders, sheet)?;
+    output::write_rigs(&folders.assets.join(&sheet.rigs), &animals)?;
+    for (suffix, resolution) in RESOLUTIONS {
+        let scale = sheet.scale * resolution;
+        let mut frames = Vec::new();
+        for animal in &animals {
+            frames.extend(animal.render(scale)?);
+        }
+        output::write_atlas(folders, &sheet.to, suffix, scale, frames)?;
+    }
+    Ok(())
+}
+
+/// Makes an atlas of every top-level group of the sources.
+fn bake_sheet(folders: &Folders, sheet: &recipe::PartSheet) -> Result<(), Fault> {
+    for (suffix, resolution) in RESOLUTIONS {
+        let scale = sheet.scale * resolution;
+        let mut frames = Vec::new();
+        for source in &sheet.from {
+            let drawing = drawing::Drawing::read(&folders.source(&source.file))?;
+            for (name, body) in drawing.groups()? {
+                let image = drawing.render(&body, scale * source.scale)?;
+                frames.push((
+                    name.clone(),
+                    image.ok_or_else(|| drawing.fault(format!("group \"{name}\" is empty")))?,
+                ));
+            }
+        }
+        output::write_atlas(folders, &sheet.to, suffix, scale, frames)?;
+    }
+    Ok(())
+}
+
+/// Draws one SVG, or a part of it.
+fn bake_picture(folders: &Folders, picture: &recipe::Picture) -> Result<(), Fault> {
+    let drawing = drawing::Drawing::read(&folders.source(&picture.from))?;
+    for (suffix, resolution) in RESOLUTIONS {
+        let pixels = drawing.render_whole(picture.crop, picture.scale * resolution)?;
+        output::write_png(folders, &picture.to, suffix, &image::to_straight(&pixels))?;
+    }
+    Ok(())
+}
+
+impl Folders {
+    /// An SVG source.
+    fn source(&self, file: &str) -> PathBuf {
+        self.art.join("svg").join(file)
+    }
+}

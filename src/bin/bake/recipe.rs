@@ -1,0 +1,83 @@
+//! What to bake: the types of `assets/art/bake.ron`, which explains them by example.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::fault::Fault;
+
+/// All that is baked.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe {
+    pub rigs: Vec<RigSheet>,
+    pub sheets: Vec<PartSheet>,
+    pub pictures: Vec<Picture>,
+}
+
+/// An atlas of animals' parts, with their rigs.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RigSheet {
+    pub to: String,
+    pub rigs: String,
+    /// Pixels per unit at 1x.
+    pub scale: f32,
+    /// The sources by the animal's name.
+    pub from: BTreeMap<String, String>,
+}
+
+/// An atlas of top-level groups.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PartSheet {
+    pub to: String,
+    /// Pixels per unit at 1x.
+    pub scale: f32,
+    pub from: Vec<Source>,
+}
+
+/// One source of an atlas.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    pub file: String,
+    /// Finer (above 1) or coarser than the atlas.
+    #[serde(default = "one")]
+    pub scale: f32,
+}
+
+/// A picture of its own.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Picture {
+    pub to: String,
+    /// Pixels per unit at 1x.
+    pub scale: f32,
+    pub from: String,
+    /// Left, top, width and height in the drawing's units; all of its view box if there is none.
+    #[serde(default)]
+    pub crop: Option<(f32, f32, f32, f32)>,
+}
+
+fn one() -> f32 {
+    1.0
+}
+
+impl Recipe {
+    /// Reads the recipe.
+    pub fn read(path: &Path) -> Result<Self, Fault> {
+        let text = fs::read_to_string(path).map_err(|error| Fault::in_file(path, error))?;
+        ron::from_str(&text).map_err(|error| Fault::in_file(path, error))
+    }
+
+    /// The names of all targets.
+    pub fn targets(&self) -> impl Iterator<Item = &str> {
+        let rigs = self.rigs.iter().map(|sheet| sheet.to.as_str());
+        let sheets = self.sheets.iter().map(|sheet| sheet.to.as_str());
+        let pictures = self.pictures.iter().map(|picture| picture.to.as_str());
+        rigs.chain(sheets).chain(pictures)
+    }
+}

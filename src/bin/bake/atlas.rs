@@ -17,11 +17,7 @@ const STEP: i32 = 64;
 ///
 /// Images keep no order; the same images give the same atlas. A name that occurs twice, or more than fits the largest
 /// atlas, is a fault, told without the file.
-pub fn pack(
-    images: Vec<(String, Image)>,
-    scale: f32,
-    gutter: u32,
-) -> Result<(Sheet, Straight), String> {
+pub fn pack(images: Vec<(String, Image)>, scale: f32, gutter: u32) -> Result<(Sheet, Straight), String> {
     let mut images = images;
     images.sort_by(|(a, _), (b, _)| a.cmp(b));
     if let Some(pair) = images.windows(2).find(|pair| pair[0].0 == pair[1].0) {
@@ -32,61 +28,32 @@ pub fn pack(
 
     let boxes: Vec<Size> = images
         .iter()
-        .map(|(_, image)| {
-            size2(
-                (image.pixels.width() + gutter) as i32,
-                (image.pixels.height() + gutter) as i32,
-            )
-        })
+        .map(|(_, image)| size2((image.pixels.width() + gutter) as i32, (image.pixels.height() + gutter) as i32))
         .collect();
-    let (size, places) = best_size(&boxes, gutter as i32).ok_or_else(|| {
-        format!(
-            "{} frames do not fit {LARGEST}x{LARGEST} pixels",
-            boxes.len()
-        )
-    })?;
+    let (size, places) = best_size(&boxes, gutter as i32)
+        .ok_or_else(|| format!("{} frames do not fit {LARGEST}x{LARGEST} pixels", boxes.len()))?;
 
-    let mut pixels =
-        Pixmap::new(size.width as u32, size.height as u32).ok_or("no memory for the atlas")?;
+    let mut pixels = Pixmap::new(size.width as u32, size.height as u32).ok_or("no memory for the atlas")?;
     let mut frames = BTreeMap::new();
     for ((name, image), &(x, y)) in images.into_iter().zip(&places) {
         let paint = PixmapPaint::default();
-        pixels.draw_pixmap(
-            x,
-            y,
-            image.pixels.as_ref(),
-            &paint,
-            Transform::identity(),
-            None,
-        );
+        pixels.draw_pixmap(x, y, image.pixels.as_ref(), &paint, Transform::identity(), None);
         frames.insert(name, image.frame(x as u32, y as u32));
     }
     let mut straight = to_straight(&pixels);
     straight.bleed(gutter);
-    Ok((
-        Sheet {
-            scale,
-            size: (straight.width, straight.height),
-            frames,
-        },
-        straight,
-    ))
+    Ok((Sheet { scale, size: (straight.width, straight.height), frames }, straight))
 }
 
 /// The smallest atlas that holds the boxes, and where each lies in it.
 fn best_size(boxes: &[Size], gutter: i32) -> Option<(Size, Vec<(i32, i32)>)> {
     let total: i32 = boxes.iter().map(|size| size.area()).sum();
     let widest = boxes.iter().map(|size| size.width).max()? + gutter;
-    let round_up = |length: i32| {
-        length.div_euclid(STEP) * STEP + if length.rem_euclid(STEP) > 0 { STEP } else { 0 }
-    };
+    let round_up = |length: i32| length.div_euclid(STEP) * STEP + if length.rem_euclid(STEP) > 0 { STEP } else { 0 };
     let mut best: Option<(Size, Vec<(i32, i32)>)> = None;
     for width in (round_up(widest)..=LARGEST).step_by(STEP as usize) {
         for height in (round_up(total / width)..=LARGEST).step_by(STEP as usize) {
-            if best
-                .as_ref()
-                .is_some_and(|(size, _)| width * height >= size.area())
-            {
+            if best.as_ref().is_some_and(|(size, _)| width * height >= size.area()) {
                 break;
             }
             if let Some(places) = place(boxes, size2(width, height), gutter) {
@@ -108,11 +75,7 @@ fn place(boxes: &[Size], size: Size, gutter: i32) -> Option<Vec<(i32, i32)>> {
     let mut allocator = SimpleAtlasAllocator::new(inner);
     boxes
         .iter()
-        .map(|&size| {
-            allocator
-                .allocate(size)
-                .map(|place| (place.min.x + gutter, place.min.y + gutter))
-        })
+        .map(|&size| allocator.allocate(size).map(|place| (place.min.x + gutter, place.min.y + gutter)))
         .collect()
 }
 
@@ -123,19 +86,12 @@ mod tests {
     fn image(width: u32, height: u32) -> Image {
         let mut pixels = Pixmap::new(width, height).expect("small");
         pixels.fill(resvg::tiny_skia::Color::WHITE);
-        Image {
-            pixels,
-            left: -3,
-            top: 2,
-            scale: 2.0,
-        }
+        Image { pixels, left: -3, top: 2, scale: 2.0 }
     }
 
     #[test]
     fn frames_keep_their_gutters_and_places() {
-        let images = (1..40)
-            .map(|i| (format!("f{i:02}"), image(i * 3 % 50 + 1, i * 7 % 60 + 1)))
-            .collect();
+        let images = (1..40).map(|i| (format!("f{i:02}"), image(i * 3 % 50 + 1, i * 7 % 60 + 1))).collect();
         let (sheet, pixels) = pack(images, 2.0, 4).expect("they fit");
         assert_eq!(sheet.frames.len(), 39);
         assert_eq!((pixels.width, pixels.height), sheet.size);
@@ -153,14 +109,8 @@ mod tests {
     #[test]
     fn what_cannot_be_packed_is_said() {
         let twice = vec![("a".to_owned(), image(1, 1)), ("a".to_owned(), image(2, 2))];
-        assert_eq!(
-            pack(twice, 1.0, 4).err(),
-            Some("two frames are called \"a\"".into())
-        );
+        assert_eq!(pack(twice, 1.0, 4).err(), Some("two frames are called \"a\"".into()));
         let large = vec![("a".to_owned(), image(4096, 1))];
-        assert_eq!(
-            pack(large, 1.0, 4).err(),
-            Some("1 frames do not fit 4096x4096 pixels".into())
-        );
+        assert_eq!(pack(large, 1.0, 4).err(), Some("1 frames do not fit 4096x4096 pixels".into()));
     }
 }

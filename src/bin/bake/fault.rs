@@ -16,10 +16,7 @@ pub struct Fault {
 impl Fault {
     /// A fault in `place`.
     pub fn new(place: impl Into<String>, what: impl Display) -> Self {
-        Self {
-            place: place.into(),
-            what: what.to_string(),
-        }
+        Self { place: place.into(), what: what.to_string() }
     }
 
     /// A fault in a file.

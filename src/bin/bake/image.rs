@@ -34,8 +34,7 @@ impl Image {
         let bottom = (0..height).rfind(|&y| (0..width).any(|x| seen(x, y)))?;
         let left = (0..width).find(|&x| (top..=bottom).any(|y| seen(x, y)))?;
         let right = (0..width).rfind(|&x| (top..=bottom).any(|y| seen(x, y)))?;
-        let rect =
-            IntRect::from_ltrb(left as i32, top as i32, right as i32 + 1, bottom as i32 + 1)?;
+        let rect = IntRect::from_ltrb(left as i32, top as i32, right as i32 + 1, bottom as i32 + 1)?;
         Some(Self {
             pixels: self.pixels.clone_rect(rect)?,
             left: self.left + left as i32,
@@ -65,11 +64,7 @@ pub fn to_straight(pixels: &Pixmap) -> Straight {
             [color.red(), color.green(), color.blue(), color.alpha()]
         })
         .collect();
-    Straight {
-        width: pixels.width(),
-        height: pixels.height(),
-        rgba,
-    }
+    Straight { width: pixels.width(), height: pixels.height(), rgba }
 }
 
 impl Straight {
@@ -79,23 +74,14 @@ impl Straight {
     pub fn bleed(&mut self, reach: u32) {
         let (width, height) = (self.width as i32, self.height as i32);
         let at = |x: i32, y: i32| ((y * width + x) * 4) as usize;
-        let mut known: Vec<bool> = self
-            .rgba
-            .chunks_exact(4)
-            .map(|pixel| pixel[3] > 0)
-            .collect();
-        let mut edge: Vec<(i32, i32)> = (0..height)
-            .flat_map(|y| (0..width).map(move |x| (x, y)))
-            .filter(|&(x, y)| known[at(x, y) / 4])
-            .collect();
+        let mut known: Vec<bool> = self.rgba.chunks_exact(4).map(|pixel| pixel[3] > 0).collect();
+        let mut edge: Vec<(i32, i32)> =
+            (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).filter(|&(x, y)| known[at(x, y) / 4]).collect();
         for _ in 0..reach {
             let mut next = Vec::new();
             for &(x, y) in &edge {
                 for (nx, ny) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)] {
-                    if (0..width).contains(&nx)
-                        && (0..height).contains(&ny)
-                        && !known[at(nx, ny) / 4]
-                    {
+                    if (0..width).contains(&nx) && (0..height).contains(&ny) && !known[at(nx, ny) / 4] {
                         known[at(nx, ny) / 4] = true;
                         self.rgba.copy_within(at(x, y)..at(x, y) + 3, at(nx, ny));
                         next.push((nx, ny));
@@ -115,11 +101,7 @@ mod tests {
     fn colors_run_into_the_transparent_pixels_around_but_no_further() {
         let mut rgba = vec![0; 5 * 4];
         rgba[..4].copy_from_slice(&[9, 8, 7, 255]);
-        let mut line = Straight {
-            width: 5,
-            height: 1,
-            rgba,
-        };
+        let mut line = Straight { width: 5, height: 1, rgba };
         line.bleed(2);
         assert_eq!(line.rgba[4..12], [9, 8, 7, 0, 9, 8, 7, 0]);
         assert_eq!(line.rgba[12..], [0; 8]);
@@ -128,15 +110,6 @@ mod tests {
     #[test]
     fn an_empty_picture_crops_to_nothing() {
         let pixels = Pixmap::new(3, 3).expect("small");
-        assert!(
-            Image {
-                pixels,
-                left: 0,
-                top: 0,
-                scale: 1.0
-            }
-            .cropped()
-            .is_none()
-        );
+        assert!(Image { pixels, left: 0, top: 0, scale: 1.0 }.cropped().is_none());
     }
 }

@@ -42,10 +42,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[String]) -> Result<(), Fault> {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let folders = Folders {
-        art: assets.join("art"),
-        assets,
-    };
+    let folders = Folders { art: assets.join("art"), assets };
     let recipe = Recipe::read(&folders.art.join("bake.ron"))?;
     if let [option, file] = arguments
         && option == "--poses"
@@ -58,17 +55,9 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
             "unknown; there is only --poses FILE.png, and the beginnings of targets' names",
         ));
     }
-    let chosen = |target: &str| {
-        arguments.is_empty()
-            || arguments
-                .iter()
-                .any(|start| target.starts_with(start.as_str()))
-    };
-    for unknown in arguments.iter().filter(|start| {
-        !recipe
-            .targets()
-            .any(|target| target.starts_with(start.as_str()))
-    }) {
+    let chosen =
+        |target: &str| arguments.is_empty() || arguments.iter().any(|start| target.starts_with(start.as_str()));
+    for unknown in arguments.iter().filter(|start| !recipe.targets().any(|target| target.starts_with(start.as_str()))) {
         return Err(Fault::new(unknown, "no target of bake.ron begins so"));
     }
 
@@ -106,12 +95,10 @@ fn bake_sheet(folders: &Folders, sheet: &recipe::PartSheet) -> Result<(), Fault>
         let mut frames = Vec::new();
         for source in &sheet.from {
             let drawing = drawing::Drawing::read(&folders.source(&source.file))?;
-            for (name, body) in drawing.groups()? {
-                let image = drawing.render(&body, scale * source.scale)?;
-                frames.push((
-                    name.clone(),
-                    image.ok_or_else(|| drawing.fault(format!("group \"{name}\" is empty")))?,
-                ));
+            for group in drawing.groups()? {
+                let image = drawing.render(&group.body, group.area, scale * source.scale)?;
+                let image = image.ok_or_else(|| drawing.fault(format!("group \"{}\" is empty", group.name)))?;
+                frames.push((group.name, image));
             }
         }
         output::write_atlas(folders, &sheet.to, suffix, scale, frames)?;

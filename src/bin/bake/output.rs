@@ -26,13 +26,8 @@ pub fn write_atlas(
     scale: f32,
     frames: Vec<(String, Image)>,
 ) -> Result<(), Fault> {
-    let gutter = if suffix.is_empty() {
-        GUTTER
-    } else {
-        2 * GUTTER
-    };
-    let (sheet, pixels) =
-        atlas::pack(frames, scale, gutter).map_err(|what| Fault::new(to, what))?;
+    let gutter = if suffix.is_empty() { GUTTER } else { 2 * GUTTER };
+    let (sheet, pixels) = atlas::pack(frames, scale, gutter).map_err(|what| Fault::new(to, what))?;
     let path = folders.assets.join(format!("{to}{suffix}.ron"));
     let text = to_text(&path, &sheet)?;
     Sheet::from_ron(&text).map_err(|fault| Fault::in_file(&path, fault))?;
@@ -42,42 +37,23 @@ pub fn write_atlas(
 
 /// Writes the animals' rigs.
 pub fn write_rigs(path: &Path, animals: &[Animal]) -> Result<(), Fault> {
-    let rigs = Rigs(
-        animals
-            .iter()
-            .map(|animal| (animal.name.clone(), animal.rig()))
-            .collect(),
-    );
+    let rigs = Rigs(animals.iter().map(|animal| (animal.name.clone(), animal.rig())).collect());
     let text = to_text(path, &rigs)?;
     Rigs::from_ron(&text).map_err(|fault| Fault::in_file(path, fault))?;
     write(path, text.as_bytes())
 }
 
 /// Writes a picture.
-pub fn write_png(
-    folders: &Folders,
-    to: &str,
-    suffix: &str,
-    pixels: &Straight,
-) -> Result<(), Fault> {
+pub fn write_png(folders: &Folders, to: &str, suffix: &str, pixels: &Straight) -> Result<(), Fault> {
     let path = folders.assets.join(format!("{to}{suffix}.png"));
     if read_png(&path).is_some_and(|old| old == *pixels) {
         return Ok(());
     }
     let fault = |error: oxipng::PngError| Fault::in_file(&path, error);
-    let image = RawImage::new(
-        pixels.width,
-        pixels.height,
-        ColorType::RGBA,
-        BitDepth::Eight,
-        pixels.rgba.clone(),
-    )
-    .map_err(fault)?;
+    let image = RawImage::new(pixels.width, pixels.height, ColorType::RGBA, BitDepth::Eight, pixels.rgba.clone())
+        .map_err(fault)?;
     // Gray would reach the game as a texture of one channel.
-    let options = Options {
-        grayscale_reduction: false,
-        ..Options::from_preset(4)
-    };
+    let options = Options { grayscale_reduction: false, ..Options::from_preset(4) };
     let bytes = image.create_optimized_png(&options).map_err(fault)?;
     write(&path, &bytes)
 }
@@ -90,18 +66,11 @@ fn read_png(path: &Path) -> Option<Straight> {
     let mut rgba = vec![0; reader.output_buffer_size()?];
     let info = reader.next_frame(&mut rgba).ok()?;
     rgba.truncate(info.buffer_size());
-    (info.color_type == png::ColorType::Rgba).then_some(Straight {
-        width: info.width,
-        height: info.height,
-        rgba,
-    })
+    (info.color_type == png::ColorType::Rgba).then_some(Straight { width: info.width, height: info.height, rgba })
 }
 
 fn to_text(path: &Path, value: &impl Serialize) -> Result<String, Fault> {
-    let layout = PrettyConfig::new()
-        .depth_limit(3)
-        .indentor("  ")
-        .new_line("\n");
+    let layout = PrettyConfig::new().depth_limit(3).indentor("  ").new_line("\n");
     let text = to_string_pretty(value, layout).map_err(|error| Fault::in_file(path, error))?;
     Ok(text + "\n")
 }

@@ -55,47 +55,29 @@ pub fn draw(folders: &Folders, recipe: &Recipe, file: &Path) -> Result<(), Fault
             compose(&mut picture, &rig, &frames, pose, place);
         }
     }
-    picture
-        .save_png(file)
-        .map_err(|error| Fault::in_file(file, error))
+    picture.save_png(file).map_err(|error| Fault::in_file(file, error))
 }
 
 /// Draws one animal from its frames.
-pub fn compose(
-    picture: &mut Pixmap,
-    rig: &Rig,
-    frames: &BTreeMap<String, Image>,
-    pose: &Pose,
-    place: Transform,
-) {
+pub fn compose(picture: &mut Pixmap, rig: &Rig, frames: &BTreeMap<String, Image>, pose: &Pose, place: Transform) {
     for part in &rig.parts {
         let Some(image) = part.frame.as_ref().and_then(|name| frames.get(name)) else {
             continue;
         };
-        let leader = part
-            .follows
-            .as_ref()
-            .and_then(|name| rig.part(name))
-            .unwrap_or(part);
+        let leader = part.follows.as_ref().and_then(|name| rig.part(name)).unwrap_or(part);
         let transform = place
             .pre_concat(world(rig, leader, pose))
             .pre_scale(1.0 / image.scale, 1.0 / image.scale)
             .pre_translate(image.left as f32, image.top as f32);
-        let paint = PixmapPaint {
-            quality: FilterQuality::Bilinear,
-            ..PixmapPaint::default()
-        };
+        let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
         picture.draw_pixmap(0, 0, image.pixels.as_ref(), &paint, transform, None);
     }
 }
 
 /// From a part's drawing to the posed animal.
 fn world(rig: &Rig, part: &Part, pose: &Pose) -> Transform {
-    let (mut turn, mut sx, mut sy, mut dx, mut dy) = pose
-        .turns
-        .get(&part.name)
-        .copied()
-        .unwrap_or((0.0, 1.0, 1.0, 0.0, 0.0));
+    let (mut turn, mut sx, mut sy, mut dx, mut dy) =
+        pose.turns.get(&part.name).copied().unwrap_or((0.0, 1.0, 1.0, 0.0, 0.0));
     let mut axis = 0.0;
     if let Some(lid) = part.lid {
         (sx, sy) = lid.scale(pose.shut);
@@ -125,65 +107,37 @@ mod tests {
 
     /// The mean difference of a channel and the share of pixels that differ by more than `much`.
     fn compare(a: &Pixmap, b: &Pixmap, much: u8) -> (f64, f64) {
-        let differences: Vec<u8> = a
-            .data()
-            .iter()
-            .zip(b.data())
-            .map(|(a, b)| a.abs_diff(*b))
-            .collect();
-        let mean =
-            differences.iter().map(|&d| f64::from(d)).sum::<f64>() / differences.len() as f64;
-        let far = differences
-            .chunks_exact(4)
-            .filter(|pixel| pixel.iter().any(|&d| d > much))
-            .count();
+        let differences: Vec<u8> = a.data().iter().zip(b.data()).map(|(a, b)| a.abs_diff(*b)).collect();
+        let mean = differences.iter().map(|&d| f64::from(d)).sum::<f64>() / differences.len() as f64;
+        let far = differences.chunks_exact(4).filter(|pixel| pixel.iter().any(|&d| d > much)).count();
         (mean, far as f64 / (differences.len() / 4) as f64)
     }
 
     #[test]
     fn every_animal_at_rest_is_the_whole_drawing() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let folders = Folders {
-            art: assets.join("art"),
-            assets,
-        };
+        let folders = Folders { art: assets.join("art"), assets };
         let recipe = Recipe::read(&folders.art.join("bake.ron")).expect("the recipe is sound");
         let mut seen = 0;
         for (name, file) in recipe.rigs.iter().flat_map(|sheet| &sheet.from) {
             let read = || Drawing::read(&folders.source(file)).expect("the source is there");
-            let whole = read()
-                .render_whole(Some((-64.0, -64.0, 640.0, 640.0)), 1.0)
-                .expect("it renders");
+            let whole = read().render_whole(Some((-64.0, -64.0, 640.0, 640.0)), 1.0).expect("it renders");
             let animal = Animal::new(name, read()).expect("it comes apart");
-            let frames = animal
-                .render(1.0)
-                .expect("the parts render")
-                .into_iter()
-                .collect();
+            let frames = animal.render(1.0).expect("the parts render").into_iter().collect();
             let place = Transform::from_translate(64.0, 64.0);
             let mut built = Pixmap::new(640, 640).expect("small");
             compose(&mut built, &animal.rig(), &frames, &Pose::default(), place);
             let (mean, far) = compare(&whole, &built, 24);
-            assert!(
-                mean < 0.2 && far < 0.002,
-                "{name}: mean difference {mean:.3}, {:.3} % far off",
-                far * 100.0
-            );
+            assert!(mean < 0.2 && far < 0.002, "{name}: mean difference {mean:.3}, {:.3} % far off", far * 100.0);
 
             // The measure notices a missing piece of paper.
             let mut rig = animal.rig();
-            let nose = rig
-                .parts
-                .iter()
-                .position(|part| part.name == "nose" || part.name == "tuft")
-                .expect("it has one");
+            let nose =
+                rig.parts.iter().position(|part| part.name == "nose" || part.name == "tuft").expect("it has one");
             rig.parts.remove(nose);
             let mut bald = Pixmap::new(640, 640).expect("small");
             compose(&mut bald, &rig, &frames, &Pose::default(), place);
-            assert!(
-                compare(&whole, &bald, 24).1 > 0.002,
-                "{name}: the nose goes unmissed"
-            );
+            assert!(compare(&whole, &bald, 24).1 > 0.002, "{name}: the nose goes unmissed");
             seen += 1;
         }
         assert_eq!(seen, 8);

@@ -46,8 +46,7 @@ enum Art {
 
 /// Takes the animals of a sheet apart.
 pub fn read_all(folders: &Folders, sheet: &RigSheet) -> Result<Vec<Animal>, Fault> {
-    let read =
-        |(name, file): (&String, &String)| Animal::new(name, Drawing::read(&folders.source(file))?);
+    let read = |(name, file): (&String, &String)| Animal::new(name, Drawing::read(&folders.source(file))?);
     sheet.from.iter().map(read).collect()
 }
 
@@ -61,25 +60,15 @@ impl Animal {
                 .find(|child| child.attribute("id") == Some(id))
                 .ok_or_else(|| drawing.fault(format!("no <g id=\"{id}\">")))
         };
-        let mut splitter = Splitter {
-            animal: name,
-            drawing: &drawing,
-            pieces: Vec::new(),
-        };
+        let mut splitter = Splitter { animal: name, drawing: &drawing, pieces: Vec::new() };
         let backing = group("backing")?;
-        let shade = backing
-            .attribute("data-shade")
-            .ok_or_else(|| drawing.fault("#backing has no data-shade"))?;
+        let shade = backing.attribute("data-shade").ok_or_else(|| drawing.fault("#backing has no data-shade"))?;
         splitter.trees(backing)?;
         splitter.add_shades(shade);
         splitter.trees(group("animal")?)?;
         let pieces = splitter.pieces;
         drop(document);
-        let mut animal = Self {
-            name: name.into(),
-            drawing,
-            pieces,
-        };
+        let mut animal = Self { name: name.into(), drawing, pieces };
         animal.drop_faint_shades()?;
         Ok(animal)
     }
@@ -90,14 +79,8 @@ impl Animal {
             let Art::Share(all, others) = &piece.art else {
                 continue;
             };
-            let seen =
-                rendered_share(&self.drawing, all, others, SHADE_SCALE)?.is_some_and(|image| {
-                    image
-                        .pixels
-                        .pixels()
-                        .iter()
-                        .any(|pixel| pixel.alpha() > FAINT)
-                });
+            let seen = rendered_share(&self.drawing, all, others, SHADE_SCALE)?
+                .is_some_and(|image| image.pixels.pixels().iter().any(|pixel| pixel.alpha() > FAINT));
             if !seen {
                 piece.art = Art::Nothing;
                 piece.part.frame = None;
@@ -108,9 +91,7 @@ impl Animal {
 
     /// How its parts hang together.
     pub fn rig(&self) -> Rig {
-        Rig {
-            parts: self.pieces.iter().map(|piece| piece.part.clone()).collect(),
-        }
+        Rig { parts: self.pieces.iter().map(|piece| piece.part.clone()).collect() }
     }
 
     /// The frames of all its parts, named as the parts say.
@@ -122,30 +103,20 @@ impl Animal {
             };
             let image = match &piece.art {
                 Art::Nothing => None,
-                Art::Own(body) => self.drawing.render(body, scale)?,
-                Art::Share(all, others) => {
-                    rendered_share(&self.drawing, all, others, scale * SHADE_SCALE)?
-                }
+                Art::Own(body) => self.drawing.render(body, None, scale)?,
+                Art::Share(all, others) => rendered_share(&self.drawing, all, others, scale * SHADE_SCALE)?,
             };
             let image = image.and_then(Image::cropped);
-            frames.push((
-                name.clone(),
-                image.ok_or_else(|| self.drawing.fault(format!("part \"{name}\" is empty")))?,
-            ));
+            frames.push((name.clone(), image.ok_or_else(|| self.drawing.fault(format!("part \"{name}\" is empty")))?));
         }
         Ok(frames)
     }
 }
 
 /// What drawing `all` adds to drawing `others`.
-fn rendered_share(
-    drawing: &Drawing,
-    all: &str,
-    others: &str,
-    scale: f32,
-) -> Result<Option<Image>, Fault> {
-    let all = drawing.render(all, scale)?;
-    let others = drawing.render(others, scale)?;
+fn rendered_share(drawing: &Drawing, all: &str, others: &str, scale: f32) -> Result<Option<Image>, Fault> {
+    let all = drawing.render(all, None, scale)?;
+    let others = drawing.render(others, None, scale)?;
     Ok(all.map(|all| difference(all, others.as_ref())))
 }
 
@@ -162,9 +133,7 @@ impl Splitter<'_> {
         for child in root.children().filter(Node::is_element) {
             let Some(id) = child.attribute("id") else {
                 let root = root.attribute("id").unwrap_or_default();
-                return Err(self
-                    .drawing
-                    .fault(format!("#{root} holds a drawing outside of its parts")));
+                return Err(self.drawing.fault(format!("#{root} holds a drawing outside of its parts")));
             };
             self.group(child, id, None)?;
         }
@@ -180,11 +149,10 @@ impl Splitter<'_> {
             if let Some(child_id) = child.attribute("id") {
                 self.layer(&part, &mut layers, &mut own);
                 self.group(child, child_id, Some(id))?;
-            } else if let Some(inner) = child.descendants().find_map(|inner| inner.attribute("id"))
-            {
-                return Err(self.drawing.fault(format!(
-                    "part \"{inner}\" lies in a group without a name, in \"{id}\""
-                )));
+            } else if let Some(inner) = child.descendants().find_map(|inner| inner.attribute("id")) {
+                return Err(self
+                    .drawing
+                    .fault(format!("part \"{inner}\" lies in a group without a name, in \"{id}\"")));
             } else {
                 own.push_str(self.drawing.source(child));
             }
@@ -201,12 +169,7 @@ impl Splitter<'_> {
         let mut part = part.clone();
         if *layers > 0 {
             let base = std::mem::take(&mut part.name);
-            part = Part {
-                name: format!("{base}+{layers}"),
-                parent: Some(base),
-                pivot: part.pivot,
-                ..Part::default()
-            };
+            part = Part { name: format!("{base}+{layers}"), parent: Some(base), pivot: part.pivot, ..Part::default() };
         }
         *layers += 1;
         let art = if own.is_empty() {
@@ -225,18 +188,13 @@ impl Splitter<'_> {
             return Err(fault("it is no group"));
         }
         // A filter or transform of a group would act on its sub-parts too, which are drawn apart from it.
-        let strange = node
-            .attributes()
-            .find(|at| at.name() != "id" && !at.name().starts_with("data-"));
+        let strange = node.attributes().find(|at| at.name() != "id" && !at.name().starts_with("data-"));
         if let Some(strange) = strange {
             return Err(fault(&format!("a part cannot have \"{}\"", strange.name())));
         }
         let number = |name: &str| match node.attribute(name) {
             None => Ok(None),
-            Some(text) => text
-                .parse()
-                .map(Some)
-                .map_err(|_| fault(&format!("{name} is no number"))),
+            Some(text) => text.parse().map(Some).map_err(|_| fault(&format!("{name} is no number"))),
         };
         let pair = |name: &str| {
             let numbers = |text: &str| {
@@ -245,17 +203,11 @@ impl Splitter<'_> {
             };
             match node.attribute(name) {
                 None => Ok(None),
-                Some(text) => numbers(text)
-                    .map(Some)
-                    .ok_or_else(|| fault(&format!("{name} is not \"x,y\""))),
+                Some(text) => numbers(text).map(Some).ok_or_else(|| fault(&format!("{name} is not \"x,y\""))),
             }
         };
         let lid = match (pair("data-rest")?, pair("data-closed")?) {
-            (Some(rest), Some(closed)) => Some(Lid {
-                rest,
-                closed,
-                turn: number("data-turn")?.unwrap_or(0.0),
-            }),
+            (Some(rest), Some(closed)) => Some(Lid { rest, closed, turn: number("data-turn")?.unwrap_or(0.0) }),
             (None, None) => None,
             _ => return Err(fault("data-rest and data-closed belong together")),
         };
@@ -278,11 +230,7 @@ impl Splitter<'_> {
         let mut shades = Vec::new();
         for Piece { part, art } in &self.pieces {
             let name = shade_of(&part.name);
-            let mut shade = Part {
-                parent: part.parent.as_deref().map(shade_of),
-                frame: None,
-                ..part.clone()
-            };
+            let mut shade = Part { parent: part.parent.as_deref().map(shade_of), frame: None, ..part.clone() };
             let art = match art {
                 Art::Own(body) => {
                     shade.frame = Some(format!("{}/{name}", self.animal));
@@ -304,10 +252,8 @@ fn whole_lid(part: &Part, body: String) -> String {
     let Some(lid) = part.lid else { return body };
     let ((x, y), turn) = (part.pivot, lid.turn);
     let (sx, sy) = (1.0 / lid.rest.0, 1.0 / lid.rest.1);
-    let place = format!(
-        "translate({x},{y}) rotate({turn}) scale({sx},{sy}) rotate({}) translate({},{})",
-        -turn, -x, -y
-    );
+    let place =
+        format!("translate({x},{y}) rotate({turn}) scale({sx},{sy}) rotate({}) translate({},{})", -turn, -x, -y);
     format!("<g transform=\"{place}\">{body}</g>")
 }
 
@@ -330,13 +276,8 @@ fn difference(mut all: Image, others: Option<&Image>) -> Image {
         };
         let color = pixel.demultiply();
         let shade = |channel: u8| (u16::from(channel) * u16::from(alpha) / 255) as u8;
-        *pixel = PremultipliedColorU8::from_rgba(
-            shade(color.red()),
-            shade(color.green()),
-            shade(color.blue()),
-            alpha,
-        )
-        .unwrap_or(PremultipliedColorU8::TRANSPARENT);
+        *pixel = PremultipliedColorU8::from_rgba(shade(color.red()), shade(color.green()), shade(color.blue()), alpha)
+            .unwrap_or(PremultipliedColorU8::TRANSPARENT);
     }
     all
 }
@@ -358,24 +299,16 @@ mod tests {
     }
 
     fn says(parts: &str) -> String {
-        animal(parts)
-            .err()
-            .map_or_else(|| "nothing".into(), |fault| fault.to_string())
+        animal(parts).err().map_or_else(|| "nothing".into(), |fault| fault.to_string())
     }
 
     #[test]
     fn drawing_above_a_sub_part_becomes_a_layer_of_its_own() {
         let dot = r#"<path d="M0,0h4v4h-4z"/>"#;
         let nose = format!(r#"<g id="nose" data-pivot="3,3" data-reach="2">{dot}</g>"#);
-        let cow = animal(&format!(
-            r#"<g id="head" data-pivot="1,2">{dot}{nose}{dot}</g>"#
-        ))
-        .expect("it is sound");
-        let seen: Vec<_> = cow
-            .pieces
-            .iter()
-            .map(|piece| (piece.part.name.as_str(), piece.part.parent.as_deref()))
-            .collect();
+        let cow = animal(&format!(r#"<g id="head" data-pivot="1,2">{dot}{nose}{dot}</g>"#)).expect("it is sound");
+        let seen: Vec<_> =
+            cow.pieces.iter().map(|piece| (piece.part.name.as_str(), piece.part.parent.as_deref())).collect();
         let wanted = [
             ("shade-head", None),
             ("back-head", None),
@@ -386,52 +319,20 @@ mod tests {
         assert_eq!(seen, wanted);
         assert_eq!(cow.pieces[3].part.reach, Some(2.0));
         assert_eq!(cow.pieces[1].part.follows.as_deref(), Some("head"));
-        let frames: Vec<_> = cow
-            .render(1.0)
-            .expect("it renders")
-            .into_iter()
-            .map(|(name, _)| name)
-            .collect();
-        assert_eq!(
-            frames,
-            [
-                "cow/shade-head",
-                "cow/back-head",
-                "cow/head",
-                "cow/nose",
-                "cow/head+1"
-            ]
-        );
+        let frames: Vec<_> = cow.render(1.0).expect("it renders").into_iter().map(|(name, _)| name).collect();
+        assert_eq!(frames, ["cow/shade-head", "cow/back-head", "cow/head", "cow/nose", "cow/head+1"]);
     }
 
     #[test]
     fn faults_of_a_drawing_are_named() {
-        assert_eq!(
-            says(r#"<path d="M0,0h1"/>"#),
-            "cow.svg: #animal holds a drawing outside of its parts"
-        );
-        assert_eq!(
-            says(r#"<g id="head"/>"#),
-            "cow.svg: part \"head\": no data-pivot"
-        );
-        assert_eq!(
-            says(r#"<g id="head" data-pivot="1;2"/>"#),
-            "cow.svg: part \"head\": data-pivot is not \"x,y\""
-        );
+        assert_eq!(says(r#"<path d="M0,0h1"/>"#), "cow.svg: #animal holds a drawing outside of its parts");
+        assert_eq!(says(r#"<g id="head"/>"#), "cow.svg: part \"head\": no data-pivot");
+        assert_eq!(says(r#"<g id="head" data-pivot="1;2"/>"#), "cow.svg: part \"head\": data-pivot is not \"x,y\"");
         let filter = r##"<g id="head" data-pivot="1,2" filter="url(#c)"/>"##;
-        assert_eq!(
-            says(filter),
-            "cow.svg: part \"head\": a part cannot have \"filter\""
-        );
+        assert_eq!(says(filter), "cow.svg: part \"head\": a part cannot have \"filter\"");
         let hidden = r#"<g id="head" data-pivot="1,2"><g><g id="ear"/></g></g>"#;
-        assert_eq!(
-            says(hidden),
-            "cow.svg: part \"ear\" lies in a group without a name, in \"head\""
-        );
+        assert_eq!(says(hidden), "cow.svg: part \"ear\" lies in a group without a name, in \"head\"");
         let lid = r#"<g id="lid-l" data-pivot="1,2" data-rest="1,1"/>"#;
-        assert_eq!(
-            says(lid),
-            "cow.svg: part \"lid-l\": data-rest and data-closed belong together"
-        );
+        assert_eq!(says(lid), "cow.svg: part \"lid-l\": data-rest and data-closed belong together");
     }
 }

@@ -15,6 +15,7 @@
 //! everything that is shown follows the session's messages. The picture never decides.
 
 pub mod art;
+pub mod engine;
 pub mod rules;
 
 #[cfg(feature = "app")]

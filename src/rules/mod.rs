@@ -33,7 +33,7 @@ mod zobrist;
 pub use fen::FenError;
 pub use game::Game;
 pub use illegal::Illegal;
-pub use moves::{Move, MoveError, MoveList};
+pub use moves::{MOST_MOVES, Move, MoveError, MoveList};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::perft;
 pub use piece::{Animal, Piece, Side};

@@ -16,8 +16,11 @@ pub struct Move {
     pub to: Square,
 }
 
-/// The moves of a position; eight animals of at most four moves each.
-pub type MoveList = ArrayVec<Move, 32>;
+/// No position has more moves: eight animals of at most four each.
+pub const MOST_MOVES: usize = 32;
+
+/// The moves of a position.
+pub type MoveList = ArrayVec<Move, MOST_MOVES>;
 
 impl Move {
     /// A move between two squares.

@@ -1,0 +1,33 @@
+//! `jungle-engine`: rules and engine behind a text protocol in the manner of UCI, for tests, matches and other front ends.
+//!
+//! Without arguments it reads commands from standard input, one a line; see [`protocol`] for them. With arguments it does
+//! one thing and ends: `jungle-engine perft 6`, `jungle-engine bench`, `jungle-engine arena --a easy --b normal`.
+
+mod arena;
+mod arguments;
+mod clock;
+mod once;
+mod protocol;
+mod session;
+mod worker;
+
+use std::io;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.is_empty() {
+        session::run(io::BufReader::new(io::stdin()), io::stdout());
+        return ExitCode::SUCCESS;
+    }
+    match once::run(&arguments) {
+        Ok(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(fault) => {
+            eprintln!("error: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}

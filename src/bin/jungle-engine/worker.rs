@@ -1,0 +1,118 @@
+//! The thread that does the long work, so that the program still listens.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use jungle::engine::{Clock, Engine, Info, Level, Limits, bench};
+use jungle::rules::{Game, Move, Position, RuleSet, perft};
+
+use crate::clock::{Stopwatch, per_second};
+use crate::session::Event;
+
+/// Work for the thread, done one after the other.
+pub enum Job {
+    /// Forget the last game.
+    Clear,
+    /// Another size for the transposition table, in MiB.
+    Resize(usize),
+    /// Search.
+    Think {
+        /// Where.
+        game: Box<Game>,
+        /// How long.
+        limits: Limits,
+        /// When true, at once no longer.
+        stop: Arc<AtomicBool>,
+    },
+    /// Choose as a level does.
+    Choose {
+        /// Where.
+        game: Box<Game>,
+        /// Which level.
+        level: Level,
+        /// Its chance.
+        seed: u64,
+        /// When true, at once no longer.
+        stop: Arc<AtomicBool>,
+    },
+    /// Count leaves.
+    Perft {
+        /// From here.
+        position: Box<Position>,
+        /// Under these rules.
+        rules: RuleSet,
+        /// So deep.
+        depth: u32,
+    },
+    /// Search the fixed positions.
+    Bench,
+}
+
+/// Starts the thread. It ends when the sender is dropped; what it has to say arrives as events.
+pub fn start(hash_mib: usize, events: Sender<Event>) -> Sender<Job> {
+    let (jobs, inbox) = mpsc::channel();
+    thread::spawn(move || {
+        let mut engine = Engine::new(hash_mib);
+        for job in inbox {
+            if let Some(answer) = work(&mut engine, job, &events)
+                && events.send(Event::Done(answer)).is_err()
+            {
+                break;
+            }
+        }
+    });
+    jobs
+}
+
+/// Does a job; its last line, unless it has nothing to say.
+fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String> {
+    match job {
+        Job::Clear => {
+            engine.clear();
+            None
+        }
+        Job::Resize(mib) => {
+            engine.resize(mib);
+            None
+        }
+        Job::Think { game, limits, stop } => {
+            let clock = Stopwatch::start();
+            // Nobody listens any more only when the program ends, and then the stop flag is set too.
+            let mut tell = |info: &Info| drop(events.send(Event::Info(info_line(info))));
+            let answer = engine.think(&game, &limits, &stop, &clock, &mut tell);
+            Some(best_line(answer.best))
+        }
+        Job::Choose { game, level, seed, stop } => Some(best_line(level.choose(engine, &game, seed, &stop))),
+        Job::Perft { position, rules, depth } => Some(perft_line(&position, &rules, depth)),
+        Job::Bench => Some(bench_line()),
+    }
+}
+
+/// `bestmove a3a4`; `bestmove none` where the game is over.
+fn best_line(best: Option<Move>) -> String {
+    best.map_or_else(|| "bestmove none".to_owned(), |mv| format!("bestmove {mv}"))
+}
+
+fn info_line(info: &Info) -> String {
+    let Info { depth, score, nodes, time, pv } = info;
+    let nps = per_second(*nodes, *time);
+    let mut line = format!("info depth {depth} score {score} nodes {nodes} nps {nps} time {} pv", time.as_millis());
+    for mv in pv {
+        line.push_str(&format!(" {mv}"));
+    }
+    line
+}
+
+/// `perft 6 100453636`.
+pub fn perft_line(position: &Position, rules: &RuleSet, depth: u32) -> String {
+    format!("perft {depth} {}", perft(position, depth, rules))
+}
+
+/// `bench 1234567 nodes 2345678 nps`.
+pub fn bench_line() -> String {
+    let clock = Stopwatch::start();
+    let nodes = bench::run();
+    format!("bench {nodes} nodes {} nps", per_second(nodes, clock.elapsed()))
+}

@@ -1,0 +1,197 @@
+//! The root of a search: iterative deepening with aspiration windows, and the ranking of all moves that the levels and
+//! hints use.
+
+use std::time::Duration;
+
+use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Score, Value};
+use super::search::Search;
+use crate::rules::{Game, Move};
+
+/// What the search found at the end of an iteration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Info {
+    /// Plies looked ahead.
+    pub depth: u8,
+    /// How good the position is for the side to move.
+    pub score: Score,
+    /// Positions looked at since the search began.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub time: Duration,
+    /// The principal variation: best play for both sides, as far as it was seen.
+    pub pv: Vec<Move>,
+}
+
+/// What a search answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    /// The move to play; `None` only when the game is over.
+    pub best: Option<Move>,
+    /// How good the position is for the side to move.
+    pub score: Score,
+    /// Plies that were looked ahead in full.
+    pub depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// A legal move and what it is worth to the side that makes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Ranked {
+    pub(super) mv: Move,
+    pub(super) value: Value,
+}
+
+/// The deepest iteration; extensions go further.
+const DEEPEST: u8 = (MAX_PLY / 2) as u8;
+/// Half the first window around the last iteration's value.
+const WINDOW: Value = 30;
+/// From this depth on the last value is a good guess.
+const WINDOW_DEPTH: u8 = 4;
+
+impl Search<'_> {
+    /// Searches deeper and deeper, up to `depth` plies, until the budget is spent.
+    pub(super) fn deepen(&mut self, game: &Game, depth: Option<u8>, on_info: &mut dyn FnMut(&Info)) -> Answer {
+        let mut moves = self.legal_by_judgment(game);
+        let mut answer = Answer { best: moves.first().map(|ranked| ranked.mv), score: Score::Cp(0), depth: 0, nodes: 0 };
+        let Some(first) = moves.first() else {
+            answer.score = self.ended(0).map_or(Score::Cp(0), Score::of);
+            return answer;
+        };
+        let mut value = first.value;
+        answer.score = Score::of(value);
+        for depth in 1..=depth.unwrap_or(DEEPEST).min(DEEPEST) {
+            self.iteration = i32::from(depth);
+            let found = self.iterate(depth, value, &mut moves);
+            if let Some((best, found)) = found {
+                // Moves that the iteration had finished before it was cut short count: each was better than the last best.
+                answer.best = Some(best);
+                answer.score = Score::of(found);
+                value = found;
+            }
+            if self.budget.spent() {
+                break;
+            }
+            answer.depth = depth;
+            on_info(&Info {
+                depth,
+                score: answer.score,
+                nodes: self.budget.nodes,
+                time: self.budget.elapsed(),
+                pv: self.line().to_vec(),
+            });
+            // A proven end no farther than the depth is not going to change.
+            if value.abs() >= PROVEN && super::score::MATE - value.abs() <= Value::from(depth) {
+                break;
+            }
+        }
+        answer.nodes = self.budget.nodes;
+        answer
+    }
+
+    /// One iteration, in windows around the last value that grow until they hold the new one. The best move found, if any
+    /// move's value is known.
+    fn iterate(&mut self, depth: u8, last: Value, moves: &mut [Ranked]) -> Option<(Move, Value)> {
+        let windowed = depth >= WINDOW_DEPTH && last.abs() < PROVEN;
+        let (mut below, mut above) = if windowed { (WINDOW, WINDOW) } else { (INFINITE, INFINITE) };
+        let mut found = None;
+        loop {
+            let alpha = (last - below).max(-INFINITE);
+            let beta = (last + above).min(INFINITE);
+            let result = self.search_root(depth, alpha, beta, moves);
+            if self.budget.spent() {
+                // A value at or below alpha is only a bound: the move that was best before stays.
+                return result.filter(|&(_, value)| value > alpha).or(found);
+            }
+            let (mv, value) = result?;
+            if value <= alpha && alpha > -INFINITE {
+                below = widen(below);
+            } else if value >= beta && beta < INFINITE {
+                found = Some((mv, value));
+                above = widen(above);
+            } else {
+                return Some((mv, value));
+            }
+        }
+    }
+
+    /// Searches the root's moves in their order and moves the best to the front.
+    fn search_root(&mut self, depth: u8, mut alpha: Value, beta: Value, moves: &mut [Ranked]) -> Option<(Move, Value)> {
+        let depth = i32::from(depth);
+        let alpha_before = alpha;
+        let mut best: Option<(usize, Value)> = None;
+        for (i, mv) in moves.iter().map(|ranked| ranked.mv).enumerate() {
+            let made = self.make(mv);
+            let mut value = alpha + 1;
+            if i > 0 {
+                value = -self.search(depth - 1, -alpha - 1, -alpha, 1, true);
+            }
+            if i == 0 || value > alpha {
+                value = -self.search(depth - 1, -beta, -alpha, 1, true);
+            }
+            self.unmake(made);
+            if self.budget.spent() {
+                break;
+            }
+            if best.is_none_or(|(_, best)| value > best) {
+                best = Some((i, value));
+                if value > alpha || i == 0 {
+                    self.extend_line(0, mv);
+                }
+                alpha = alpha.max(value);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        let (i, value) = best?;
+        if value > alpha_before {
+            moves[..=i].rotate_right(1);
+        }
+        // Otherwise all values are bounds, and the order stays.
+        Some((moves[0].mv, value))
+    }
+
+    /// Every legal move with its exact value `depth` plies deep, best first; equals in the order of generation. Less than
+    /// all of them when the budget is spent, and then those judged best without a search.
+    pub(super) fn rank(&mut self, game: &Game, depth: u8) -> Vec<Ranked> {
+        self.iteration = i32::from(depth);
+        let mut moves = self.legal_by_judgment(game);
+        let mut searched = Vec::with_capacity(moves.len());
+        for &Ranked { mv, .. } in &moves {
+            let made = self.make(mv);
+            let after = self.position.hash();
+            let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1, false);
+            self.unmake(made);
+            if self.budget.spent() {
+                break;
+            }
+            let seen_before = game.hashes().contains(&after);
+            // Going back where the game has been is no progress, however good it is there.
+            searched.push(Ranked { mv, value: if seen_before { value.min(DRAW) } else { value } });
+        }
+        if !searched.is_empty() {
+            moves = searched;
+        }
+        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+        moves
+    }
+
+    /// The legal moves, best first by the judgment of the position after each: even a search stopped at once has an answer.
+    fn legal_by_judgment(&mut self, game: &Game) -> Vec<Ranked> {
+        let mut moves: Vec<Ranked> = Vec::new();
+        for mv in game.legal_moves() {
+            let made = self.make(mv);
+            let value = self.ended(1).unwrap_or_else(|| self.evaluation.evaluate(&self.position));
+            self.unmake(made);
+            moves.push(Ranked { mv, value: -value });
+        }
+        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+        moves
+    }
+}
+
+/// The next half window after the value fell outside.
+const fn widen(half: Value) -> Value {
+    if half > 40 * WINDOW { 2 * INFINITE } else { half * 4 }
+}

@@ -32,7 +32,7 @@ pub const POSITIONS: [(&str, &str); 20] = [
     ("standard", "7/2d4/7/7/7/7/rE5/R1e4/4C2 w"),
     ("bell", "7/2d4/7/7/7/7/rE5/R1e4/4C2 b"),
     ("standard", "2w4/7/3d3/7/7/3L3/7/7/4E2 b"),
-    ("lobby", "3p3/7/6l/7/3t3/7/L6/7/2P1C2 w"),
+    ("lobby", "2p4/7/6l/7/3t3/7/L6/7/2P1C2 w"),
     ("standard", "7/7/4l2/7/r6/6R/2T4/7/7 w"),
 ];
 

@@ -10,9 +10,9 @@ use crate::rules::{Move, Position, Side, Square, SquareSet};
 pub(super) fn entry(position: &Position, evaluation: &Evaluation, side: Side) -> Option<Move> {
     let den = Square::den(!side);
     let at_the_door = position.occupied(side) & den.neighbors();
-    let mut enters = at_the_door.into_iter().filter(|&square| {
-        position.piece_at(square).is_some_and(|piece| evaluation.may_enter(piece.animal))
-    });
+    let mut enters = at_the_door
+        .into_iter()
+        .filter(|&square| position.piece_at(square).is_some_and(|piece| evaluation.may_enter(piece.animal)));
     enters.next().map(|from| Move { from, to: den })
 }
 

@@ -103,7 +103,7 @@ impl<'a> Budget<'a> {
     }
 
     fn look(&mut self) {
-        self.spent |= self.stop.load(Ordering::Relaxed)
-            || self.limits.time.is_some_and(|limit| self.clock.elapsed() >= limit);
+        self.spent |=
+            self.stop.load(Ordering::Relaxed) || self.limits.time.is_some_and(|limit| self.clock.elapsed() >= limit);
     }
 }

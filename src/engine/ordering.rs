@@ -49,7 +49,9 @@ impl Memory {
 
     /// How well the quiet move did elsewhere in the tree, within ±[`HISTORY_MOST`].
     pub(super) fn history(&self, position: &Position, mv: Move) -> i32 {
-        position.piece_at(mv.from).map_or(0, |piece| self.history[piece.side.index()][piece.animal.index()][mv.to.index()])
+        position
+            .piece_at(mv.from)
+            .map_or(0, |piece| self.history[piece.side.index()][piece.animal.index()][mv.to.index()])
     }
 
     fn shift(&mut self, position: &Position, mv: Move, bonus: i32) {

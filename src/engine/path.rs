@@ -98,9 +98,8 @@ impl Path {
             }
         }
         match (in_line, before) {
-            (0, 0) => Repeated::No,
             (0, 1) if self.repetition == Repetition::Off => Repeated::Draw,
-            (0, 1) => Repeated::No,
+            (0, 0 | 1) => Repeated::No,
             (1, 0) => Repeated::Draw,
             _ => match self.repetition {
                 Repetition::Forbidden => Repeated::Barred,

@@ -53,7 +53,8 @@ impl Search<'_> {
     /// Searches deeper and deeper, up to `depth` plies, until the budget is spent.
     pub(super) fn deepen(&mut self, game: &Game, depth: Option<u8>, on_info: &mut dyn FnMut(&Info)) -> Answer {
         let mut moves = self.legal_by_judgment(game);
-        let mut answer = Answer { best: moves.first().map(|ranked| ranked.mv), score: Score::Cp(0), depth: 0, nodes: 0 };
+        let mut answer =
+            Answer { best: moves.first().map(|ranked| ranked.mv), score: Score::Cp(0), depth: 0, nodes: 0 };
         let Some(first) = moves.first() else {
             answer.score = self.ended(0).map_or(Score::Cp(0), Score::of);
             return answer;

@@ -10,7 +10,7 @@ use super::ordering::{Memory, Picker};
 use super::path::{Path, Repeated};
 use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Value, loss_in, win_in};
 use super::table::{Bound, Known, Table};
-use crate::rules::{Game, Move, MoveList, NoMove, Ply, Position, RuleSet};
+use crate::rules::{Game, Move, MoveList, NoMove, Outcome, Ply, Position, RuleSet};
 
 /// The moves of a line, best play for both sides.
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
     /// The value of a position whose game the last move ended.
     pub(super) fn ended(&self, ply: usize) -> Option<Value> {
         let us = self.position.side_to_move();
-        match self.position.decided().map(|outcome| outcome.winner()) {
+        match self.position.decided().map(Outcome::winner) {
             None => None,
             Some(None) => Some(DRAW),
             Some(Some(winner)) if winner == us => Some(win_in(ply)),
@@ -127,7 +127,14 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the position within `alpha..beta`, `depth` plies deep. Meaningless once the budget is spent.
-    pub(super) fn search(&mut self, mut depth: i32, mut alpha: Value, mut beta: Value, ply: usize, may_pass: bool) -> Value {
+    pub(super) fn search(
+        &mut self,
+        mut depth: i32,
+        mut alpha: Value,
+        mut beta: Value,
+        ply: usize,
+        may_pass: bool,
+    ) -> Value {
         self.lines[ply].clear();
         if self.budget.spend() {
             return DRAW;
@@ -253,8 +260,7 @@ impl<'a> Search<'a> {
             let value = if tried == 1 {
                 -self.search(depth - 1, -beta, -alpha, ply + 1, true)
             } else {
-                let reduction =
-                    if quiet && !threatened { self.reduction(depth, tried, history) } else { 0 };
+                let reduction = if quiet && !threatened { self.reduction(depth, tried, history) } else { 0 };
                 let mut value = -self.search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
                 if value > alpha && reduction > 0 {
                     value = -self.search(depth - 1, -alpha - 1, -alpha, ply + 1, true);

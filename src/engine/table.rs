@@ -153,7 +153,10 @@ fn pack(known: Known, ply: usize, generation: u8) -> u64 {
         Bound::Lower => 2,
         Bound::Exact => 3,
     };
-    best | value << VALUE_SHIFT | depth << DEPTH_SHIFT | bound << BOUND_SHIFT | u64::from(generation) << GENERATION_SHIFT
+    best | value << VALUE_SHIFT
+        | depth << DEPTH_SHIFT
+        | bound << BOUND_SHIFT
+        | u64::from(generation) << GENERATION_SHIFT
 }
 
 /// A proven end is stored with its distance from the position itself: another line reaches it at another ply.

@@ -115,7 +115,8 @@ fn play(rules: &RuleSet, pair: &mut [Contestant; 2], red: usize, seed: u64, open
     while game.outcome().is_none() {
         let side = game.position().side_to_move();
         let contestant = &mut pair[if side == Side::Red { red } else { 1 - red }];
-        let mv = if game.plies().len() < opening { baseline::random(&game, seed) } else { contestant.choose(&game, seed) };
+        let mv =
+            if game.plies().len() < opening { baseline::random(&game, seed) } else { contestant.choose(&game, seed) };
         let played = mv.is_some_and(|mv| game.play(mv).is_ok());
         assert!(played, "{} has no legal answer to {:?}", contestant.name, game.position());
         if game.plies().len() >= MOST_PLIES {

@@ -35,7 +35,9 @@ pub enum ArgumentFault {
         option: &'static str,
     },
     /// No such player.
-    #[error("\"{0}\" is no player; players are easy, normal, expert, greedy, random, and nodes:N or depth:N for full strength")]
+    #[error(
+        "\"{0}\" is no player; players are easy, normal, expert, greedy, random, and nodes:N or depth:N for full strength"
+    )]
     Player(String),
     /// As in the protocol.
     #[error(transparent)]

@@ -14,7 +14,8 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
     let (command, rest) = arguments.split_first().map_or(("", arguments), |(command, rest)| (command.as_str(), rest));
     match command {
         "perft" => {
-            let (depth, options) = rest.split_first().map_or((None, rest), |(depth, options)| (Some(depth.as_str()), options));
+            let (depth, options) =
+                rest.split_first().map_or((None, rest), |(depth, options)| (Some(depth.as_str()), options));
             let depth = protocol::perft_depth(depth)?;
             let options = Options::read("perft", options, &["rules", "fen"])?;
             let rules = rules_named(options.get("rules").unwrap_or("standard"))?;

@@ -180,7 +180,7 @@ pub enum Fault {
     RulesFile(String, std::io::Error),
     /// The file is no rule set.
     #[error("\"{0}\": {1}")]
-    Rules(String, RuleSetError),
+    Rules(String, Box<RuleSetError>),
     /// Something else must end first.
     #[error("{command} must wait for the search: send stop first")]
     Busy {
@@ -328,7 +328,8 @@ fn setup(words: &[&str]) -> Result<Setup, Fault> {
 fn setting(line: &str) -> Result<Setting, Fault> {
     // A path may hold spaces, so the value is the rest of the line as it stands.
     let rest = line.trim().strip_prefix("setoption").unwrap_or_default().trim_start();
-    let rest = after_word(rest, "name").ok_or(Fault::Missing { command: "setoption", what: "name NAME value VALUE" })?;
+    let rest =
+        after_word(rest, "name").ok_or(Fault::Missing { command: "setoption", what: "name NAME value VALUE" })?;
     let (name, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let value = after_word(rest.trim_start(), "value").map(str::trim).filter(|value| !value.is_empty());
     let value = || value.ok_or(Fault::Missing { command: "setoption", what: "value VALUE after the name" });

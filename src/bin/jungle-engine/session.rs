@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Sender};
 use std::{fs, thread};
 
 use jungle::engine::{Engine, Limits};
-use jungle::rules::{Game, Position, RuleSet};
+use jungle::rules::{Game, Outcome, Position, RuleSet};
 
 use crate::protocol::{self, Command, Fault, MOST_SEED, Setting, Setup, Strength, parse};
 use crate::worker::{self, Job};
@@ -118,7 +118,7 @@ pub fn rules_named(name: &str) -> Result<RuleSet, Fault> {
         return Ok(rules);
     }
     let text = fs::read_to_string(name).map_err(|fault| Fault::RulesFile(protocol::quoted(name), fault))?;
-    RuleSet::from_ron(&text).map_err(|fault| Fault::Rules(protocol::quoted(name), fault))
+    RuleSet::from_ron(&text).map_err(|fault| Fault::Rules(protocol::quoted(name), Box::new(fault)))
 }
 
 /// The game of a start and moves under rules.
@@ -209,11 +209,11 @@ impl<W: Write> Session<W> {
                 return self.say(&format!("legal{}", moves.concat()));
             }
             Command::Perft(depth) => {
-                let position = Box::new(*self.game.position());
-                self.begin(true, false, |_| Job::Perft { position, rules: self.rules.clone(), depth });
+                let (position, rules) = (Box::new(*self.game.position()), self.rules.clone());
+                self.begin(true, false, |_| Job::Perft { position, rules, depth });
             }
             Command::Result => {
-                let code = self.game.outcome().map_or("ongoing".to_owned(), |outcome| outcome.code());
+                let code = self.game.outcome().map_or("ongoing".to_owned(), Outcome::code);
                 return self.say(&format!("result {code}"));
             }
             Command::Show => return self.say(&format!("fen {}", self.game.position().fen())),

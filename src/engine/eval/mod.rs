@@ -71,9 +71,8 @@ impl Army {
 
 impl Evaluation {
     pub(super) fn new(rules: &RuleSet) -> Evaluation {
-        let leaps = [(Animal::Lion, rules.lion_leaps), (Animal::Tiger, rules.tiger_leaps)].map(|(animal, ways)| {
-            (animal, LEAPS.into_iter().filter(|leap| ways.allows(leap.along_file)).collect())
-        });
+        let leaps = [(Animal::Lion, rules.lion_leaps), (Animal::Tiger, rules.tiger_leaps)]
+            .map(|(animal, ways)| (animal, LEAPS.into_iter().filter(|leap| ways.allows(leap.along_file)).collect()));
         let enters = match rules.den_entry {
             DenEntry::Any => Animals::MAX,
             DenEntry::RatOnly => only(Animal::Rat),
@@ -92,7 +91,8 @@ impl Evaluation {
 
     /// What the piece is worth to its side, given who is left.
     pub(super) fn worth(&self, position: &Position, piece: Piece) -> Value {
-        let enemies = Animal::ALL.into_iter().filter(|&animal| position.square_of(Piece { side: !piece.side, animal }).is_some());
+        let enemies =
+            Animal::ALL.into_iter().filter(|&animal| position.square_of(Piece { side: !piece.side, animal }).is_some());
         self.worth.of(piece.animal, enemies.fold(0, |set, animal| set | only(animal)))
     }
 
@@ -107,7 +107,8 @@ impl Evaluation {
     }
 
     fn army(&self, position: &Position, side: Side) -> Army {
-        let mut army = Army { side, animals: 0, squares: [None; 8], guard: [NO_ROAD; 3], home_within: [0; NO_ROAD as usize + 1] };
+        let mut army =
+            Army { side, animals: 0, squares: [None; 8], guard: [NO_ROAD; 3], home_within: [0; NO_ROAD as usize + 1] };
         for animal in Animal::ALL {
             let Some(square) = position.square_of(Piece { side, animal }) else { continue };
             army.animals |= only(animal);

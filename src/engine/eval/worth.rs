@@ -42,7 +42,8 @@ impl Worth {
             let takers = Animal::ALL.into_iter().filter(|&attacker| takes(rules, attacker, victim));
             takers.fold(0, |set, attacker| set | only(attacker))
         });
-        let table = Animal::ALL.map(|animal| std::array::from_fn(|left| worth(rules, &takers, animal, left as Animals)));
+        let table =
+            Animal::ALL.map(|animal| std::array::from_fn(|left| worth(rules, &takers, animal, left as Animals)));
         Worth { table, takers }
     }
 
@@ -120,7 +121,10 @@ mod tests {
         let worth = Worth::new(&RuleSet::default());
         let without = |animal| ALL & !only(animal);
         assert!(worth.of(Animal::Rat, without(Animal::Elephant)) < worth.of(Animal::Rat, ALL) - HUNTS_ELEPHANT);
-        assert!(worth.of(Animal::Elephant, ALL & !only(Animal::Rat) & !only(Animal::Elephant)) > worth.of(Animal::Elephant, ALL));
+        assert!(
+            worth.of(Animal::Elephant, ALL & !only(Animal::Rat) & !only(Animal::Elephant))
+                > worth.of(Animal::Elephant, ALL)
+        );
     }
 
     #[test]

@@ -224,9 +224,9 @@ mod tests {
     #[test]
     fn a_run_that_nobody_can_stop_is_worth_much() {
         // The wolf is two moves from the den. The lion is at the other end of the board, where a leap does not help it, or
-        // at home.
+        // beside the trap.
         let free = judge("7/7/3W3/7/7/7/l6/2C4/7 w");
-        let home = judge("2l4/7/3W3/7/7/7/7/2C4/7 w");
+        let home = judge("7/2l4/3W3/7/7/7/7/2C4/7 w");
         assert!(free > home + 300, "{free} {home}");
     }
 

@@ -1,5 +1,32 @@
-//! Keyboard and controllers become actions; the device last used.
+//! Keyboard and controllers become actions at the board and keys in the menus; the device last used.
+//!
+//! The pointer belongs to the board, which knows where its squares are.
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+use crate::app::states::{Menu, Screen};
+
+mod bindings;
+mod board;
+mod controllers;
+mod device;
+mod menus;
+mod repeat;
+mod stick;
+
+pub use bindings::Bindings;
+
+/// Whether keys and buttons mean the board rather than a menu.
+fn at_board(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
+    *screen.get() == Screen::Play && *menu.get() == Menu::None
+}
+
+/// Runs once for every change of screen or dialog, in the first frame that shows it: whatever is held then counts for
+/// nothing until it is let go.
+fn scene_changed(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
+    screen.is_changed() || menu.is_changed()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((bindings::plugin, controllers::plugin, board::plugin, menus::plugin, device::plugin));
+}

@@ -1,5 +1,34 @@
-//! The match being played: the only truth.
+//! The match being played: the only truth, and the words in which everybody speaks with it.
+//!
+//! Write [`Action`], [`MoveRequested`] and [`SessionRequest`]; read [`Match`] and [`Hand`], and follow [`MovePlayed`],
+//! [`MatchReset`] and [`MatchEnded`]. One system, the referee, changes the match.
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+mod computer;
+mod current;
+mod hand;
+mod messages;
+mod referee;
+mod seats;
+mod shared;
+
+pub use current::{LONGEST_COMPUTER_GAME, Match};
+pub use hand::Hand;
+pub use messages::{
+    Action, Back, Direction, HintReady, MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Purpose,
+    Requester, SessionRequest, ThinkFinished, ThinkRequested,
+};
+pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
+pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        messages::plugin,
+        shared::plugin,
+        current::plugin,
+        hand::plugin,
+        referee::plugin,
+        computer::plugin,
+    ));
+}

@@ -1,5 +1,103 @@
-//! The computer's thinking behind one door.
+//! The computer's thinking behind one door: a question comes in, an answer goes out, and the window never waits.
+//!
+//! An answer is passed on when the picture has caught up, no dialog is open, and the computer seems to have thought. A
+//! question about a match that has changed since is stopped and forgotten.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+use crate::{
+    app::{
+        session::{Match, Purpose, Stage, ThinkFinished, ThinkRequested, Thinking},
+        states::{AppSystems, Menu, Screen},
+    },
+    engine::Engine,
+};
+
+mod job;
+
+use job::{Brain, Job};
+
+/// How long the computer seems to think.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// At least so long, on a thread of its own.
+    Natural(Duration),
+    /// Not at all: the answer is there in the frame of the question, which waits for it. For tests and demonstrations.
+    Instant,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self::Natural(Duration::from_millis(500))
+    }
+}
+
+/// Memory for positions already looked at, in MiB.
+const HASH_MIB: usize = 16;
+
+/// The question at work, if any.
+#[derive(Resource, Default)]
+struct Desk(Option<Job>);
+
+/// Takes the latest question. The one before, if it is still at work, is stopped.
+fn begin(
+    mut questions: MessageReader<ThinkRequested>,
+    brain: Res<Brain>,
+    pace: Res<Pace>,
+    time: Res<Time<Real>>,
+    mut desk: ResMut<Desk>,
+) {
+    if let Some(question) = questions.read().last() {
+        let now = time.elapsed_secs_f64();
+        // Stopped before the next begins: they share a memory.
+        desk.0 = None;
+        desk.0 = Some(match *pace {
+            Pace::Natural(_) => Job::start(question.clone(), &brain, now),
+            Pace::Instant => Job::solve(question.clone(), &brain, now),
+        });
+    }
+}
+
+/// Stops work on a match that is no more.
+fn drop_stale(current: Res<Match>, screen: Res<State<Screen>>, mut desk: ResMut<Desk>) {
+    if desk.0.as_ref().is_some_and(|job| job.epoch != current.epoch || *screen.get() != Screen::Play) {
+        desk.0 = None;
+    }
+}
+
+fn finish(
+    mut desk: ResMut<Desk>,
+    pace: Res<Pace>,
+    time: Res<Time<Real>>,
+    stage: Res<Stage>,
+    menu: Res<State<Menu>>,
+    mut answers: MessageWriter<ThinkFinished>,
+) {
+    let Some(job) = &mut desk.0 else { return };
+    if !job.poll() || stage.busy || *menu.get() != Menu::None {
+        return;
+    }
+    let thought = time.elapsed_secs_f64() - job.begun;
+    let long_enough = match (*pace, job.purpose) {
+        (Pace::Natural(least), Purpose::Move(_)) => thought >= least.as_secs_f64(),
+        (Pace::Natural(_), Purpose::Hint) | (Pace::Instant, _) => true,
+    };
+    if long_enough {
+        answers.write(job.answer());
+        desk.0 = None;
+    }
+}
+
+fn tell(desk: Res<Desk>, mut thinking: ResMut<Thinking>) {
+    let since = desk.0.as_ref().map(|job| job.begun);
+    thinking.set_if_neq(Thinking { since });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>()
+        .init_resource::<Desk>()
+        .insert_resource(Brain::new(Engine::new(HASH_MIB)))
+        .add_systems(Update, (drop_stale, begin, finish, tell).chain().in_set(AppSystems::Think));
+}

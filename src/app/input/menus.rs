@@ -1,0 +1,81 @@
+//! In the menus a controller speaks to egui as a keyboard does, and Escape and B mean one level back.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+
+use crate::app::{
+    session::{Back, Direction},
+    states::{AppSystems, Menu},
+};
+
+use super::{
+    at_board,
+    controllers::{PadKey, PadPressed},
+    scene_changed,
+};
+
+/// The key egui hears for a controller's press; B and Start are [`Back`] and the others mean nothing in a menu.
+fn egui_key(key: PadKey) -> Option<(egui::Key, egui::Modifiers)> {
+    use egui::{Key, Modifiers};
+    match key {
+        PadKey::Step(Direction::Up) => Some((Key::ArrowUp, Modifiers::NONE)),
+        PadKey::Step(Direction::Down) => Some((Key::ArrowDown, Modifiers::NONE)),
+        PadKey::Step(Direction::Left) => Some((Key::ArrowLeft, Modifiers::NONE)),
+        PadKey::Step(Direction::Right) => Some((Key::ArrowRight, Modifiers::NONE)),
+        PadKey::Button(GamepadButton::South) => Some((Key::Enter, Modifiers::NONE)),
+        PadKey::Button(GamepadButton::RightTrigger) => Some((Key::Tab, Modifiers::NONE)),
+        PadKey::Button(GamepadButton::LeftTrigger) => Some((Key::Tab, Modifiers::SHIFT)),
+        PadKey::Button(_) => None,
+    }
+}
+
+fn speak(mut presses: MessageReader<PadPressed>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
+    for (key, modifiers) in presses.read().filter_map(|press| egui_key(press.key)) {
+        for pressed in [true, false] {
+            input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        }
+    }
+}
+
+/// At the board egui hears no keys: they would move its focus among the buttons beside the board. In menus it does not
+/// hear Escape, which would leave nothing focused; that is [`Back`] there.
+fn hush(
+    board: In<bool>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    input.events.retain(|event| match event {
+        egui::Event::Key { key, .. } => !*board && *key != egui::Key::Escape,
+        egui::Event::Text(_) => !*board,
+        _ => true,
+    });
+}
+
+fn back(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut presses: MessageReader<PadPressed>,
+    menu: Res<State<Menu>>,
+    mut back: MessageWriter<Back>,
+) {
+    let paused = *menu.get() == Menu::Pause;
+    let pad = presses.read().any(|press| match press.key {
+        PadKey::Button(GamepadButton::East) => true,
+        PadKey::Button(GamepadButton::Start) => paused,
+        _ => false,
+    });
+    let key = keys.any_just_pressed([KeyCode::Escape, KeyCode::Backspace]) || (paused && keys.just_pressed(KeyCode::KeyP));
+    if pad || key {
+        back.write(Back);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        (at_board.pipe(hush), speak.run_if(not(at_board)))
+            .chain()
+            .after(super::controllers::read)
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    )
+    .add_systems(Update, back.run_if(not(at_board).and(not(scene_changed))).in_set(AppSystems::Input));
+}

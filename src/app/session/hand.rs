@@ -1,0 +1,316 @@
+//! The hand at the board: the cursor, what is held, and what a person's actions do with it.
+//!
+//! Written rules: nothing can be taken up during the computer's turn, while a move is still shown ([`Stage::busy`]) and after
+//! the end; presses then are dropped, not kept. A press on an animal of one's own takes it up, on one of its targets
+//! moves it, anywhere else puts it down. A neighboring square it may not enter, or a far bank it may not leap to, is
+//! refused with the reason and leaves it in the hand. An animal dragged anywhere but to a square of the board goes home.
+//! A change of screen or dialog swallows the actions of its frame.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::states::{AppSystems, Menu, Screen},
+    rules::{Move, MoveList, Side, Square},
+};
+
+use super::{
+    current::Match,
+    messages::{Action, Direction, HintReady, MoveRequested, Requester, SessionRequest},
+    shared::{Stage, View},
+};
+
+/// Where the cursor is and what is held.
+#[derive(Resource, Debug, Clone)]
+pub struct Hand {
+    /// The square of the keyboard's and the controller's cursor.
+    pub cursor: Square,
+    /// Whether the cursor is to be seen: it was used later than the pointer.
+    pub cursor_shown: bool,
+    /// The square of the animal that is held.
+    pub held: Option<Square>,
+    /// Whether the held animal hangs on the pressed pointer.
+    pub dragging: bool,
+    /// The legal moves of the held animal.
+    pub targets: MoveList,
+    /// The square under the pointer.
+    pub hover: Option<Square>,
+    /// The move a hint shows.
+    pub hint: Option<Move>,
+    /// Whether the drag began on the animal already held, so that a mere click puts it down.
+    again: bool,
+    /// The match all this belongs to.
+    epoch: u64,
+}
+
+/// Where a side's cursor begins: two squares before its den.
+fn home(side: Side) -> Square {
+    let den = Square::den(side);
+    let rank = if side == Side::Red { den.rank() + 2 } else { den.rank() - 2 };
+    Square::new(den.file(), rank).unwrap_or(den)
+}
+
+impl Default for Hand {
+    fn default() -> Self {
+        Self {
+            cursor: home(Side::Red),
+            cursor_shown: false,
+            held: None,
+            dragging: false,
+            targets: MoveList::new(),
+            hover: None,
+            hint: None,
+            again: false,
+            epoch: 0,
+        }
+    }
+}
+
+impl Hand {
+    /// The held animal's move to a square, if it is legal.
+    #[must_use]
+    pub fn target(&self, to: Square) -> Option<Move> {
+        self.targets.iter().copied().find(|mv| mv.to == to)
+    }
+
+    fn take(&mut self, square: Square, game: &Match) {
+        self.held = Some(square);
+        self.targets = game.game.legal_moves().into_iter().filter(|mv| mv.from == square).collect();
+    }
+
+    fn put_down(&mut self) {
+        self.held = None;
+        self.dragging = false;
+        self.again = false;
+        self.targets.clear();
+    }
+
+    /// Forgets what belongs to the match as it was. A new game begins with the cursor before the home side's den.
+    fn renew(&mut self, game: &Match) {
+        self.epoch = game.epoch;
+        self.put_down();
+        self.hint = None;
+        if game.game.plies().is_empty() {
+            self.cursor = home(game.home_side());
+        }
+    }
+}
+
+/// What a person at the board can reach.
+struct Board<'a> {
+    game: &'a Match,
+    flipped: bool,
+    /// Whether animals may be taken up and moved now.
+    open: bool,
+}
+
+impl Board<'_> {
+    fn is_own(&self, square: Square) -> bool {
+        self.game.game.position().piece_at(square).is_some_and(|piece| piece.side == self.game.to_move())
+    }
+
+    /// The square next to `from` on the screen, or `from` itself at the edge.
+    fn step(&self, from: Square, direction: Direction) -> Square {
+        let (across, along) = match direction {
+            Direction::Up => (0, 1),
+            Direction::Down => (0, -1),
+            Direction::Left => (-1, 0),
+            Direction::Right => (1, 0),
+        };
+        let sign = if self.flipped { -1 } else { 1 };
+        let file = from.file().checked_add_signed(sign * across);
+        let rank = from.rank().checked_add_signed(sign * along);
+        file.zip(rank).and_then(|(file, rank)| Square::new(file, rank)).unwrap_or(from)
+    }
+
+    /// The square of the nearest own animal that can move, in the order of the squares, round the board.
+    fn movable_from(&self, cursor: Square, forward: bool) -> Option<Square> {
+        let mut squares: Vec<Square> = self.game.game.legal_moves().iter().map(|mv| mv.from).collect();
+        squares.sort_unstable();
+        if forward {
+            squares.iter().find(|square| **square > cursor).or(squares.first()).copied()
+        } else {
+            squares.iter().rfind(|square| **square < cursor).or(squares.last()).copied()
+        }
+    }
+}
+
+/// What an action asks of others.
+#[derive(Default)]
+struct Wishes {
+    moves: Option<Move>,
+    request: Option<SessionRequest>,
+    pause: bool,
+}
+
+/// Does what an action says to the hand.
+fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
+    let mut wishes = Wishes::default();
+    match action {
+        Action::Cursor(direction) => {
+            hand.cursor = if hand.cursor_shown { board.step(hand.cursor, direction) } else { hand.cursor };
+            hand.cursor_shown = true;
+        }
+        Action::Confirm => {
+            hand.cursor_shown = true;
+            if board.open {
+                wishes.moves = choose(hand, board, hand.cursor);
+            }
+        }
+        Action::Cancel if hand.held.is_some() => hand.put_down(),
+        Action::Cancel | Action::Pause => wishes.pause = true,
+        Action::Point(square) => {
+            if hand.hover != Some(square) {
+                hand.hover = Some(square);
+                hand.cursor_shown = false;
+            }
+        }
+        Action::Press(square) => {
+            hand.hover = Some(square);
+            hand.cursor_shown = false;
+            if board.open {
+                hand.cursor = square;
+                hand.again = hand.held == Some(square);
+                if board.is_own(square) {
+                    hand.take(square, board.game);
+                    hand.dragging = true;
+                } else {
+                    wishes.moves = choose(hand, board, square);
+                }
+            }
+        }
+        Action::Release(square) if hand.dragging => wishes.moves = drop_at(hand, board, square),
+        Action::Release(_) => {}
+        Action::PointerLost => {
+            hand.hover = None;
+            if hand.dragging {
+                hand.put_down();
+            }
+        }
+        Action::Undo => wishes.request = Some(SessionRequest::Undo),
+        Action::Redo => wishes.request = Some(SessionRequest::Redo),
+        Action::Hint => wishes.request = Some(SessionRequest::Hint),
+        // The view is turned where it is kept.
+        Action::Flip => {}
+        Action::NextPiece | Action::PreviousPiece => {
+            if board.open
+                && let Some(square) = board.movable_from(hand.cursor, action == Action::NextPiece)
+            {
+                hand.put_down();
+                hand.cursor = square;
+                hand.cursor_shown = true;
+            }
+        }
+    }
+    wishes
+}
+
+/// A square is chosen without dragging: take up, put down, or move.
+fn choose(hand: &mut Hand, board: &Board, square: Square) -> Option<Move> {
+    match hand.held {
+        Some(held) if held == square => hand.put_down(),
+        _ if board.is_own(square) => hand.take(square, board.game),
+        Some(from) => return attempt(hand, Move::new(from, square)),
+        None => {}
+    }
+    None
+}
+
+/// A dragged animal is let go.
+fn drop_at(hand: &mut Hand, board: &Board, square: Option<Square>) -> Option<Move> {
+    let again = std::mem::take(&mut hand.again);
+    hand.dragging = false;
+    let (Some(from), Some(to)) = (hand.held, square) else {
+        hand.put_down();
+        return None;
+    };
+    if to == from {
+        if again {
+            hand.put_down();
+        }
+        return None;
+    }
+    if !board.open || board.is_own(to) {
+        hand.put_down();
+        return None;
+    }
+    attempt(hand, Move::new(from, to))
+}
+
+/// Asks for a move that an animal could conceivably make, so that the referee plays it or says why not; a square out of
+/// its reach just puts it down.
+fn attempt(hand: &mut Hand, mv: Move) -> Option<Move> {
+    if mv.from.neighbors().contains(mv.to) || mv.is_leap() {
+        return Some(mv);
+    }
+    hand.put_down();
+    None
+}
+
+/// What was on screen in the last frame.
+#[derive(Default)]
+struct Seen(Option<(Screen, Menu)>);
+
+fn follow_actions(
+    mut actions: MessageReader<Action>,
+    mut hand: ResMut<Hand>,
+    mut view: ResMut<View>,
+    game: Res<Match>,
+    stage: Res<Stage>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut seen: Local<Seen>,
+    mut moves: MessageWriter<MoveRequested>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut next_menu: ResMut<NextState<Menu>>,
+) {
+    let now = (*screen.get(), *menu.get());
+    let changed = seen.0.replace(now) != Some(now);
+    if now != (Screen::Play, Menu::None) || changed {
+        actions.clear();
+        if hand.held.is_some() {
+            hand.put_down();
+        }
+        return;
+    }
+    for action in actions.read() {
+        if *action == Action::Flip {
+            view.flipped = !view.flipped;
+        }
+        let board = Board { game: &game, flipped: view.flipped, open: game.human_to_move() && !stage.busy };
+        let wishes = act(&mut hand, &board, *action);
+        if let Some(mv) = wishes.moves {
+            moves.write(MoveRequested { mv, from: Requester::Human });
+        }
+        if let Some(request) = wishes.request {
+            requests.write(request);
+        }
+        if wishes.pause {
+            next_menu.set_if_neq(Menu::Pause);
+            actions.clear();
+            return;
+        }
+    }
+}
+
+/// After the referee: the hand belongs to the match as it is now.
+fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>) {
+    if hand.epoch != game.epoch {
+        hand.renew(&game);
+    }
+}
+
+fn show_hint(mut hints: MessageReader<HintReady>, mut hand: ResMut<Hand>) {
+    for hint in hints.read() {
+        hand.hint = Some(hint.mv);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hand>().add_systems(
+        Update,
+        (
+            follow_actions.before(super::referee::judge),
+            (keep_up, show_hint).chain().after(super::referee::judge),
+        )
+            .in_set(AppSystems::Session),
+    );
+}

@@ -1,0 +1,204 @@
+//! What is asked of the session, and what it tells.
+
+use bevy::prelude::*;
+
+use crate::{
+    engine::Level,
+    rules::{Game, GameRecord, Move, Outcome, Ply, Side, Square},
+};
+
+use super::seats::{MatchSetup, Player};
+
+/// Who asks for a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Requester {
+    /// A person; heard on a person's turn only.
+    Human,
+    /// The computer, answering for the match as it was.
+    Computer {
+        /// [`Match::epoch`](super::Match::epoch) of the question; an answer to an older match is dropped.
+        epoch: u64,
+    },
+}
+
+/// A move to be made, if it is legal.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct MoveRequested {
+    /// The move.
+    pub mv: Move,
+    /// Who asks.
+    pub from: Requester,
+}
+
+/// Anything else that is asked of the match.
+#[derive(Message, Debug, Clone)]
+pub enum SessionRequest {
+    /// Begin a new game and show the board.
+    New(MatchSetup),
+    /// Begin one more game with the same setup.
+    Again,
+    /// Go back to the last decision of a person.
+    Undo,
+    /// Take the last undo back.
+    Redo,
+    /// The person to move gives up; against the computer, the person.
+    Resign,
+    /// Both people agree that nobody wins.
+    AgreeDraw,
+    /// Change who makes a side's moves, at any time.
+    SetPlayer {
+        /// The side.
+        side: Side,
+        /// Who moves for it from now on.
+        player: Player,
+    },
+    /// Go on with a recorded game, with Red's and Blue's players.
+    Load(GameRecord, [Player; 2]),
+    /// Ask for a good move.
+    Hint,
+    /// Leave for the title. The saved game stays.
+    Close,
+}
+
+/// A way on the screen, whichever side is at its bottom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards the top of the screen.
+    Up,
+    /// Towards its bottom.
+    Down,
+    /// Towards its left.
+    Left,
+    /// Towards its right.
+    Right,
+}
+
+impl Direction {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
+}
+
+/// What a person does at the board, whatever the device.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Move the cursor by one square.
+    Cursor(Direction),
+    /// Pick up, put down or move at the cursor.
+    Confirm,
+    /// Put down what is held; with empty hands, pause.
+    Cancel,
+    /// The pointer is over a square.
+    Point(Square),
+    /// The pointer is pressed on a square.
+    Press(Square),
+    /// The pointer is released, over a square or beside the board.
+    Release(Option<Square>),
+    /// The pointer is gone: outside the window, taken by another program, or pressed with a second button.
+    PointerLost,
+    /// Go back to the last decision of a person.
+    Undo,
+    /// Take the last undo back.
+    Redo,
+    /// Ask for a good move.
+    Hint,
+    /// Turn the board round.
+    Flip,
+    /// Pause the game.
+    Pause,
+    /// The cursor to the next animal that can move.
+    NextPiece,
+    /// The cursor to the one before.
+    PreviousPiece,
+}
+
+/// One level back, in a menu: Escape, or the controller's B. Screens follow it; nobody writes it during play.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Back;
+
+/// A move was made.
+#[derive(Message, Debug, Clone)]
+pub struct MovePlayed {
+    /// The move, and what it did.
+    pub ply: Ply,
+    /// Its index in [`Game::plies`].
+    pub index: usize,
+}
+
+/// A move was refused.
+#[derive(Message, Debug, Clone)]
+pub struct MoveRefused {
+    /// The move.
+    pub mv: Move,
+    /// Why, in a sentence for the player.
+    pub reason: String,
+}
+
+/// The match changed otherwise than by a move (new, undo, redo, load): rebuild the picture from [`Match`](super::Match).
+#[derive(Message, Debug, Clone, Copy)]
+pub struct MatchReset;
+
+/// The game is over.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct MatchEnded {
+    /// How.
+    pub outcome: Outcome,
+}
+
+/// A good move was found for the person who asked.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct HintReady {
+    /// The move.
+    pub mv: Move,
+}
+
+/// A sentence for the player: a file that cannot be read, a controller that went, a draw that is declined.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Notice(pub String);
+
+/// What the computer thinks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// Its own move, at this level.
+    Move(Level),
+    /// A hint for a person, as well as it can.
+    Hint,
+}
+
+/// A question for the computer.
+#[derive(Message, Debug, Clone)]
+pub struct ThinkRequested {
+    /// The match it is asked for.
+    pub epoch: u64,
+    /// The game up to now.
+    pub game: Game,
+    /// What the answer is for.
+    pub purpose: Purpose,
+    /// What a level's chances hang on.
+    pub seed: u64,
+}
+
+/// The computer's answer.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct ThinkFinished {
+    /// The match it was asked for.
+    pub epoch: u64,
+    /// What the answer is for.
+    pub purpose: Purpose,
+    /// The move; `None` where there is none.
+    pub mv: Option<Move>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<MoveRequested>()
+        .add_message::<SessionRequest>()
+        .add_message::<Action>()
+        .add_message::<Back>()
+        .add_message::<MovePlayed>()
+        .add_message::<MoveRefused>()
+        .add_message::<MatchReset>()
+        .add_message::<MatchEnded>()
+        .add_message::<HintReady>()
+        .add_message::<Notice>()
+        .add_message::<ThinkRequested>()
+        .add_message::<ThinkFinished>();
+}

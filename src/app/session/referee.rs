@@ -1,0 +1,225 @@
+//! The referee: the one system that changes the match.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use crate::{
+    app::states::{AppSystems, Menu, Screen},
+    rules::{GameRecord, Move, Outcome, Position, Side},
+};
+
+use super::{
+    current::{LONGEST_COMPUTER_GAME, Match},
+    messages::{MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Requester, SessionRequest},
+    seats::{FirstMover, MatchSetup, Player, Seat},
+    shared::{LastSetup, Opening, View},
+};
+
+/// Where the referee's decisions go.
+#[derive(SystemParam)]
+pub(super) struct Decisions<'w> {
+    played: MessageWriter<'w, MovePlayed>,
+    refused: MessageWriter<'w, MoveRefused>,
+    reset: MessageWriter<'w, MatchReset>,
+    ended: MessageWriter<'w, MatchEnded>,
+    notices: MessageWriter<'w, Notice>,
+    view: ResMut<'w, View>,
+    last_setup: ResMut<'w, LastSetup>,
+    opening: ResMut<'w, Opening>,
+    screen: Res<'w, State<Screen>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+}
+
+impl Decisions<'_> {
+    fn notice(&mut self, text: impl Into<String>) {
+        self.notices.write(Notice(text.into()));
+    }
+
+    /// Shows a screen without a dialog; while pictures are still being read, it becomes the first to be shown.
+    fn show(&mut self, screen: Screen) {
+        if *self.screen.get() == Screen::Loading {
+            *self.opening = Opening { screen, menu: Menu::None };
+        } else {
+            self.next_screen.set_if_neq(screen);
+            self.next_menu.set_if_neq(Menu::None);
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        self.ended.write(MatchEnded { outcome });
+    }
+}
+
+/// Hears requests, then moves. A request that changes the match makes the moves asked for in the same frame worthless.
+pub(super) fn judge(
+    mut current: ResMut<Match>,
+    mut requests: MessageReader<SessionRequest>,
+    mut moves: MessageReader<MoveRequested>,
+    mut decisions: Decisions,
+) {
+    for request in requests.read() {
+        let epoch = current.epoch;
+        if grant(&mut current, request, &mut decisions) {
+            current.epoch = epoch + 1;
+            moves.clear();
+        }
+    }
+    for request in moves.read() {
+        if heard(&current, request.from) {
+            play(&mut current, request.mv, &mut decisions);
+        }
+    }
+}
+
+/// Whether whoever asks has the move. This is where answers to questions about an older match are dropped.
+fn heard(current: &Match, from: Requester) -> bool {
+    match from {
+        Requester::Human => current.human_to_move(),
+        Requester::Computer { epoch } => epoch == current.epoch && !current.over() && !current.human_to_move(),
+    }
+}
+
+fn play(current: &mut Match, mv: Move, decisions: &mut Decisions) {
+    let ply = match current.game.play(mv) {
+        Ok(ply) => ply,
+        Err(reason) => {
+            decisions.refused.write(MoveRefused { mv, reason: reason.to_string() });
+            return;
+        }
+    };
+    current.epoch += 1;
+    let count = current.game.plies().len();
+    decisions.played.write(MovePlayed { ply, index: count - 1 });
+    if current.computers_only() && count >= LONGEST_COMPUTER_GAME {
+        current.game.end_by_length();
+    }
+    if let Some(outcome) = current.game.outcome() {
+        decisions.end(outcome);
+    }
+}
+
+/// Does what is asked; `true` if that changed the match.
+fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decisions) -> bool {
+    match request {
+        SessionRequest::New(setup) => begin(current, setup.clone(), decisions),
+        SessionRequest::Again => begin(current, current.setup.again(), decisions),
+        SessionRequest::Undo => undo(current, decisions),
+        SessionRequest::Redo => redo(current, decisions),
+        SessionRequest::Resign => {
+            let Some(side) = current.resigner() else { return false };
+            current.game.resign(side);
+            announce_end(current, decisions)
+        }
+        SessionRequest::AgreeDraw => {
+            if !current.can_agree_draw() {
+                if !current.over() {
+                    decisions.notice("The computer plays on.");
+                }
+                return false;
+            }
+            current.game.agree_draw();
+            announce_end(current, decisions)
+        }
+        SessionRequest::SetPlayer { side, player } => set_player(current, *side, *player),
+        SessionRequest::Load(record, players) => load(current, record, *players, decisions),
+        // The computer is asked by the system beside this one.
+        SessionRequest::Hint => false,
+        SessionRequest::Close => {
+            decisions.show(Screen::Title);
+            true
+        }
+    }
+}
+
+fn announce_end(current: &Match, decisions: &mut Decisions) -> bool {
+    let outcome = current.game.outcome();
+    if let Some(outcome) = outcome {
+        decisions.end(outcome);
+    }
+    outcome.is_some()
+}
+
+fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> bool {
+    let loser = current.game.outcome().and_then(Outcome::winner).map(Side::opponent);
+    match Match::new(setup, loser.or(current.loser)) {
+        Ok(next) => {
+            decisions.last_setup.0 = MatchSetup { start: None, ..next.setup.clone() };
+            replace(current, next, decisions);
+            true
+        }
+        Err(error) => {
+            decisions.notice(format!("This game cannot begin: {error}."));
+            false
+        }
+    }
+}
+
+fn load(current: &mut Match, record: &GameRecord, players: [Player; 2], decisions: &mut Decisions) -> bool {
+    let game = match record.to_game() {
+        Ok(game) => game,
+        Err(error) => {
+            decisions.notice(format!("The saved game cannot be read: {error}."));
+            return false;
+        }
+    };
+    let rules = game.rules().clone();
+    let first = game.start().side_to_move();
+    let usual = *game.start() == Position::start(&rules, first);
+    let setup = MatchSetup {
+        seats: players.map(Seat::new),
+        first: if first == Side::Red { FirstMover::Red } else { FirstMover::Blue },
+        start: (!usual).then(|| game.start().fen()),
+        rules,
+        seed: super::seats::fresh_seed(),
+    };
+    let seats = setup.seats.clone();
+    replace(current, Match { game, seats, setup, epoch: 0, loser: None }, decisions);
+    true
+}
+
+/// Puts another match in place of the current one and shows it from the person's side.
+fn replace(current: &mut Match, next: Match, decisions: &mut Decisions) {
+    *current = next;
+    decisions.view.flipped = current.home_side() == Side::Blue;
+    decisions.reset.write(MatchReset);
+    decisions.show(Screen::Play);
+    announce_end(current, decisions);
+}
+
+fn undo(current: &mut Match, decisions: &mut Decisions) -> bool {
+    let Some(target) = current.undo_target() else { return false };
+    if target == current.game.plies().len() {
+        // The end was declared after the last move: that move made again is the game as it stood.
+        current.game.undo();
+        current.game.redo();
+    }
+    while current.game.plies().len() > target {
+        current.game.undo();
+    }
+    decisions.reset.write(MatchReset);
+    true
+}
+
+/// Plays again what was taken back, up to the next decision of a person.
+fn redo(current: &mut Match, decisions: &mut Decisions) -> bool {
+    if !current.can_redo() {
+        return false;
+    }
+    while current.game.redo().is_some() && !current.human_to_move() {}
+    decisions.reset.write(MatchReset);
+    announce_end(current, decisions);
+    true
+}
+
+fn set_player(current: &mut Match, side: Side, player: Player) -> bool {
+    if current.seat(side).player == player {
+        return false;
+    }
+    current.seats[side.index()] = Seat::new(player);
+    current.setup.seats[side.index()] = Seat::new(player);
+    true
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, judge.in_set(AppSystems::Session));
+}

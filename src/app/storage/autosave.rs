@@ -1,0 +1,90 @@
+//! The unfinished game: written after every move, offered at the next start, gone when the game is over.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{
+        session::{Match, MatchReset, Notice, Player, Saved, SavedGame},
+        states::AppSystems,
+    },
+    rules::{Game, GameRecord},
+};
+
+use super::{StorageDir, files, scribe::Scribe};
+
+const FILE: &str = "autosave.ron";
+
+/// The match as it is saved. The players stand under the names of what they are, and are read from them.
+fn saved(current: &Match) -> SavedGame {
+    let players = current.players();
+    SavedGame { record: GameRecord::of(&current.game, players.map(|player| player.to_string())), players }
+}
+
+/// Reads a saved game. Whoever is no player by name was a person.
+fn parse(text: &str) -> Result<SavedGame, String> {
+    let record = GameRecord::from_ron(text).map_err(|error| error.to_string())?;
+    let game = record.to_game().map_err(|error| error.to_string())?;
+    if game.outcome().is_some() {
+        return Err("the saved game is over".to_owned());
+    }
+    let players = record.players.each_ref().map(|name| name.parse().unwrap_or(Player::Human));
+    Ok(SavedGame { record, players })
+}
+
+fn load(dir: Res<StorageDir>, mut found: ResMut<Saved>, mut notices: MessageWriter<Notice>) {
+    let path = dir.0.join(FILE);
+    let result = match files::read(&path) {
+        Ok(None) => return,
+        Ok(Some(text)) => parse(&text),
+        Err(error) => Err(error.to_string()),
+    };
+    match result {
+        Ok(game) => found.0 = Some(game),
+        Err(error) => {
+            let kept = match files::set_aside(&path) {
+                Ok(aside) => format!("It is kept as {}.", aside.display()),
+                Err(error) => format!("It cannot be kept aside either: {error}."),
+            };
+            warn!("{}: {error}", path.display());
+            notices.write(Notice(format!("The game of last time cannot be read: {error}. {kept}")));
+        }
+    }
+}
+
+/// Whether there is anything in a game that is worth keeping: somebody has moved, though it may be taken back.
+fn begun(game: &Game) -> bool {
+    !game.plies().is_empty() || game.undone() > 0
+}
+
+/// Writes every change. A game of which nothing is written yet does not remove what another one left.
+fn follow(
+    current: Res<Match>,
+    mut resets: MessageReader<MatchReset>,
+    mut seen: Local<u64>,
+    mut ours: Local<bool>,
+    mut scribe: ResMut<Scribe>,
+    mut found: ResMut<Saved>,
+) {
+    if resets.read().count() > 0 {
+        *ours = false;
+    }
+    if std::mem::replace(&mut *seen, current.epoch) == current.epoch {
+        return;
+    }
+    if current.over() {
+        if std::mem::take(&mut *ours) {
+            scribe.remove(FILE);
+            found.0 = None;
+        }
+    } else if begun(&current.game) {
+        let game = saved(&current);
+        scribe.write(FILE, game.record.to_ron());
+        found.0 = Some(game);
+        *ours = true;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, load.run_if(resource_exists::<StorageDir>))
+        .add_systems(Update, follow.in_set(AppSystems::View).run_if(resource_exists::<StorageDir>));
+}

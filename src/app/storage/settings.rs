@@ -1,0 +1,90 @@
+//! How the player likes to see the game, and the setup of the last one.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::{
+    session::{LastSetup, MatchSetup, Notice, View},
+    states::AppSystems,
+};
+
+use super::{StorageDir, files, scribe::Scribe};
+
+const FILE: &str = "settings.ron";
+
+/// The version of the file's format.
+const FORMAT: u32 = 1;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    format: u32,
+    view: View,
+    setup: MatchSetup,
+}
+
+/// Read first, since another format may have other parts.
+#[derive(Deserialize)]
+struct Header {
+    format: u32,
+}
+
+fn parse(text: &str) -> Result<Settings, String> {
+    let header: Header = ron::from_str(text).map_err(|error| error.to_string())?;
+    if header.format != FORMAT {
+        return Err(format!("format {} where this program reads format {FORMAT}", header.format));
+    }
+    let settings: Settings = ron::from_str(text).map_err(|error| error.to_string())?;
+    settings.setup.rules.validate().map_err(|error| error.to_string())?;
+    settings.view.validate()?;
+    Ok(settings)
+}
+
+fn load(
+    dir: Res<StorageDir>,
+    mut view: ResMut<View>,
+    mut setup: ResMut<LastSetup>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let path = dir.0.join(FILE);
+    let result = match files::read(&path) {
+        Ok(None) => return,
+        Ok(Some(text)) => parse(&text),
+        Err(error) => Err(error.to_string()),
+    };
+    match result {
+        Ok(settings) => {
+            *view = settings.view;
+            setup.0 = MatchSetup { seed: crate::app::session::fresh_seed(), ..settings.setup };
+        }
+        Err(error) => {
+            warn!("{}: {error}", path.display());
+            if let Err(error) = files::set_aside(&path) {
+                warn!("{}: {error}", path.display());
+            }
+            notices.write(Notice(format!("The settings cannot be read and are as at the first start: {error}.")));
+        }
+    }
+}
+
+fn save(view: Res<View>, setup: Res<LastSetup>, mut written: Local<Option<Settings>>, mut scribe: ResMut<Scribe>) {
+    let settings = Settings { format: FORMAT, view: *view, setup: setup.0.clone() };
+    // What stands at the start is what was read, or what would stand there without a file.
+    let Some(before) = written.replace(settings.clone()) else { return };
+    if before == settings {
+        return;
+    }
+    match ron::ser::to_string_pretty(&settings, ron::ser::PrettyConfig::default()) {
+        Ok(text) => scribe.write(FILE, text),
+        Err(error) => warn!("settings: {error}"),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, load.run_if(resource_exists::<StorageDir>)).add_systems(
+        Update,
+        save.in_set(AppSystems::View)
+            .run_if(resource_exists::<StorageDir>)
+            .run_if(resource_changed::<View>.or(resource_changed::<LastSetup>)),
+    );
+}

@@ -1,7 +1,247 @@
-//! The game's program.
+//! The game's program: its command line and its window.
 
-use bevy::prelude::*;
+use std::{fs, path::PathBuf, str::FromStr};
+
+use bevy::{
+    prelude::*,
+    window::{WindowResizeConstraints, WindowResolution},
+};
+use clap::{CommandFactory as _, Parser, ValueEnum, error::ErrorKind};
+use jungle::{
+    app::{
+        screenshot::ScreenshotPlugin,
+        session::{FirstMover, LastSetup, MatchSetup, Opening, Player, Seat, SessionRequest},
+        states::{Menu, Screen},
+        storage::StorageDir,
+    },
+    rules::{GameRecord, Position, RuleSet, Side},
+};
+
+/// Jungle (Dou Shou Qi, Animal Chess).
+///
+/// Without a game and without any of --fen, --rules, --red, --blue, --first and --seed it begins at the title.
+#[derive(Parser, Debug)]
+#[command(version)]
+struct Args {
+    /// A recorded game (RON) to go on with.
+    #[arg(value_name = "GAME.ron", conflicts_with_all = ["fen", "rules", "first", "seed"])]
+    game: Option<PathBuf>,
+    /// A position to begin from.
+    #[arg(long)]
+    fen: Option<String>,
+    /// The rules: standard, browser, encyclopedia, bell, lobby, league, or a file with a rule set (RON).
+    #[arg(long, value_name = "PRESET|FILE")]
+    rules: Option<String>,
+    /// Who plays Red: human, easy, normal or expert.
+    #[arg(long, value_name = "PLAYER")]
+    red: Option<Player>,
+    /// Who plays Blue: human, easy, normal or expert.
+    #[arg(long, value_name = "PLAYER")]
+    blue: Option<Player>,
+    /// Who begins.
+    #[arg(long, conflicts_with = "fen")]
+    first: Option<First>,
+    /// What the computer's choices hang on: the same seed and the same moves give the same game.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Write a picture of the window to this PNG file, then quit. Nothing is read from or kept on this machine.
+    #[arg(long, value_name = "FILE.png", value_parser = png)]
+    screenshot: Option<PathBuf>,
+    /// Seconds to wait before the picture.
+    #[arg(long, value_name = "SECONDS", default_value_t = 3.0, requires = "screenshot", value_parser = seconds)]
+    after: f64,
+    /// What to show first.
+    #[arg(long)]
+    screen: Option<Scene>,
+    /// Size of the window in pixels.
+    #[arg(long, value_name = "WxH", default_value = "1280x720")]
+    size: Size,
+}
+
+/// Who begins.
+#[derive(ValueEnum, Debug, Clone, Copy)]
+enum First {
+    Red,
+    Blue,
+    Random,
+}
+
+/// What to show first.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+enum Scene {
+    Title,
+    Setup,
+    Play,
+    Pause,
+    Rules,
+    Leave,
+    Quit,
+}
+
+impl Scene {
+    fn opening(self) -> Opening {
+        let (screen, menu) = match self {
+            Self::Title => (Screen::Title, Menu::None),
+            Self::Setup => (Screen::Setup, Menu::None),
+            Self::Play => (Screen::Play, Menu::None),
+            Self::Pause => (Screen::Play, Menu::Pause),
+            Self::Rules => (Screen::Play, Menu::Rules),
+            Self::Leave => (Screen::Play, Menu::Leave),
+            Self::Quit => (Screen::Title, Menu::Quit),
+        };
+        Opening { screen, menu }
+    }
+}
+
+/// Width and height of the window in pixels.
+#[derive(Debug, Clone, Copy)]
+struct Size {
+    width: u32,
+    height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fault = || format!("\"{text}\" is no size: sizes are {SMALLEST}x{SMALLEST} to 8192x8192, like 1280x720");
+        let (width, height) = text.split_once('x').ok_or_else(fault)?;
+        let side = |text: &str| text.parse().ok().filter(|side| (SMALLEST..=8192).contains(side)).ok_or_else(fault);
+        Ok(Self { width: side(width)?, height: side(height)? })
+    }
+}
+
+/// The smallest width and height at which everything can still be used, in logical pixels.
+const SMALLEST: u32 = 360;
+
+fn png(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    match path.extension() {
+        Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(path),
+        _ => Err("pictures are written as .png".to_owned()),
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|seconds| (0.0..=3600.0).contains(seconds)).ok_or("0 to 3600 seconds".to_owned())
+}
+
+impl Args {
+    fn rules(&self) -> Result<RuleSet, String> {
+        let Some(name) = &self.rules else { return Ok(RuleSet::default()) };
+        if let Some(rules) = RuleSet::preset(name) {
+            return Ok(rules);
+        }
+        let text = fs::read_to_string(name)
+            .map_err(|error| format!("--rules {name}: no preset ({}) and no readable file: {error}", RuleSet::PRESETS.join(", ")))?;
+        RuleSet::from_ron(&text).map_err(|error| format!("--rules {name}: {error}"))
+    }
+
+    fn player(&self, side: Side) -> Option<Player> {
+        match side {
+            Side::Red => self.red,
+            Side::Blue => self.blue,
+        }
+    }
+
+    /// The game to begin with, if the command line names one.
+    fn request(&self) -> Result<Option<SessionRequest>, String> {
+        if let Some(path) = &self.game {
+            let name = path.display();
+            let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+            let record = GameRecord::from_ron(&text).map_err(|error| format!("{name}: {error}"))?;
+            record.to_game().map_err(|error| format!("{name}: {error}"))?;
+            let players = Side::ALL.map(|side| {
+                let recorded = record.players[side.index()].parse().unwrap_or(Player::Human);
+                self.player(side).unwrap_or(recorded)
+            });
+            return Ok(Some(SessionRequest::Load(record, players)));
+        }
+        let named = self.fen.is_some()
+            || self.rules.is_some()
+            || self.red.is_some()
+            || self.blue.is_some()
+            || self.first.is_some()
+            || self.seed.is_some();
+        Ok(if named { Some(SessionRequest::New(self.setup()?)) } else { None })
+    }
+
+    fn setup(&self) -> Result<MatchSetup, String> {
+        let usual = MatchSetup::default();
+        let rules = self.rules()?;
+        if let Some(fen) = &self.fen {
+            Position::from_fen(fen, &rules).map_err(|error| format!("--fen: {error}"))?;
+        }
+        Ok(MatchSetup {
+            seats: Side::ALL.map(|side| self.player(side).map_or_else(|| usual.seats[side.index()].clone(), Seat::new)),
+            first: match self.first {
+                Some(First::Red) => FirstMover::Red,
+                Some(First::Blue) => FirstMover::Blue,
+                Some(First::Random) => FirstMover::Random,
+                None => rules.first_side,
+            },
+            start: self.fen.clone(),
+            seed: self.seed.unwrap_or(usual.seed),
+            rules,
+        })
+    }
+}
+
+/// Ends the program as the command line's reader does: the fault on standard error, and exit code 2.
+fn refuse(fault: String) -> ! {
+    Args::command().error(ErrorKind::ValueValidation, fault).exit()
+}
+
+fn window(size: Size) -> WindowPlugin {
+    WindowPlugin {
+        primary_window: Some(Window {
+            title: "Jungle".to_owned(),
+            name: Some("jungle".to_owned()),
+            resolution: WindowResolution::new(size.width, size.height),
+            resize_constraints: WindowResizeConstraints {
+                min_width: SMALLEST as f32,
+                min_height: SMALLEST as f32,
+                ..default()
+            },
+            ..default()
+        }),
+        ..default()
+    }
+}
 
 fn main() -> AppExit {
-    App::new().add_plugins((DefaultPlugins, bevy_egui::EguiPlugin::default(), jungle::app::plugin)).run()
+    let args = Args::parse();
+    let request = args.request().unwrap_or_else(|fault| refuse(fault));
+
+    let mut app = App::new();
+    app.add_plugins((DefaultPlugins.set(window(args.size)), bevy_egui::EguiPlugin::default(), jungle::app::plugin));
+    match &args.screenshot {
+        Some(path) => {
+            app.add_plugins(ScreenshotPlugin { path: path.clone(), after: args.after });
+        }
+        None => {
+            if let Some(dir) = StorageDir::usual() {
+                app.insert_resource(dir);
+            }
+        }
+    }
+    if let Some(scene) = args.screen {
+        app.insert_resource(scene.opening());
+    } else if request.is_some() {
+        app.insert_resource(Scene::Play.opening());
+    }
+    if let Some(SessionRequest::New(setup)) = &request {
+        app.insert_resource(LastSetup(setup.clone()));
+    }
+    let to_board = args.screen.is_none_or(|scene| scene.opening().screen == Screen::Play);
+    match request {
+        Some(request) if to_board => {
+            app.world_mut().write_message(request);
+        }
+        None if args.screen.is_some() && to_board => {
+            app.world_mut().write_message(SessionRequest::New(MatchSetup::default()));
+        }
+        _ => {}
+    }
+    app.run()
 }

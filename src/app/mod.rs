@@ -9,6 +9,7 @@ pub mod animals;
 pub mod board;
 pub mod input;
 pub mod screens;
+pub mod screenshot;
 pub mod session;
 pub mod states;
 pub mod storage;
@@ -17,15 +18,10 @@ pub mod thinking;
 
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        states::plugin,
-        session::plugin,
-        input::plugin,
-        thinking::plugin,
-        storage::plugin,
-        theme::plugin,
-        board::plugin,
-        animals::plugin,
-        screens::plugin,
-    ));
+    app.add_plugins((logic_plugin, theme::plugin, board::plugin, animals::plugin, screens::plugin));
+}
+
+/// The game without its picture: it can be played, by messages and by devices, where nothing is drawn.
+pub fn logic_plugin(app: &mut App) {
+    app.add_plugins((states::plugin, session::plugin, input::plugin, thinking::plugin, storage::plugin));
 }

@@ -46,7 +46,7 @@ struct Pad {
 
 /// What is known of all controllers.
 #[derive(Resource, Debug, Default)]
-struct Pads {
+pub(super) struct Pads {
     pads: EntityHashMap<Pad>,
     /// The last press of each key: by which controller, and when (seconds).
     last: HashMap<PadKey, (Entity, f64)>,
@@ -145,7 +145,7 @@ fn pause_without(
         if pads.in_use == Some(event.gamepad) {
             pads.in_use = None;
             if matches!(*device, ActiveDevice::Gamepad(_)) {
-                menu.set_if_neq(Menu::Pause);
+                NextState::set_if_neq(&mut menu, Menu::Pause);
                 notices.write(Notice("The controller is gone. Go on with any device.".to_owned()));
             }
         }

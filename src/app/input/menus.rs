@@ -77,5 +77,5 @@ pub(super) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(Update, back.run_if(not(at_board).and(not(scene_changed))).in_set(AppSystems::Input));
+    .add_systems(Update, back.run_if(not(at_board).and_then(not(scene_changed))).in_set(AppSystems::Input));
 }

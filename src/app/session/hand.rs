@@ -284,7 +284,7 @@ fn follow_actions(
             requests.write(request);
         }
         if wishes.pause {
-            next_menu.set_if_neq(Menu::Pause);
+            NextState::set_if_neq(&mut next_menu, Menu::Pause);
             actions.clear();
             return;
         }

@@ -38,10 +38,10 @@ impl Decisions<'_> {
     /// Shows a screen without a dialog; while pictures are still being read, it becomes the first to be shown.
     fn show(&mut self, screen: Screen) {
         if *self.screen.get() == Screen::Loading {
-            *self.opening = Opening { screen, menu: Menu::None };
+            self.opening.screen = screen;
         } else {
-            self.next_screen.set_if_neq(screen);
-            self.next_menu.set_if_neq(Menu::None);
+            NextState::set_if_neq(&mut self.next_screen, screen);
+            NextState::set_if_neq(&mut self.next_menu, Menu::None);
         }
     }
 

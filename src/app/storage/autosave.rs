@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::{
     app::{
-        session::{Match, MatchReset, Notice, Player, Saved, SavedGame},
-        states::AppSystems,
+        session::{Match, MatchReset, Notice, Opening, Player, Saved, SavedGame},
+        states::{AppSystems, Menu},
     },
     rules::{Game, GameRecord},
 };
@@ -31,7 +31,12 @@ fn parse(text: &str) -> Result<SavedGame, String> {
     Ok(SavedGame { record, players })
 }
 
-fn load(dir: Res<StorageDir>, mut found: ResMut<Saved>, mut notices: MessageWriter<Notice>) {
+fn load(
+    dir: Res<StorageDir>,
+    mut found: ResMut<Saved>,
+    mut opening: ResMut<Opening>,
+    mut notices: MessageWriter<Notice>,
+) {
     let path = dir.0.join(FILE);
     let result = match files::read(&path) {
         Ok(None) => return,
@@ -39,7 +44,12 @@ fn load(dir: Res<StorageDir>, mut found: ResMut<Saved>, mut notices: MessageWrit
         Err(error) => Err(error.to_string()),
     };
     match result {
-        Ok(game) => found.0 = Some(game),
+        Ok(game) => {
+            found.0 = Some(game);
+            if *opening == Opening::default() {
+                opening.menu = Menu::Resume;
+            }
+        }
         Err(error) => {
             let kept = match files::set_aside(&path) {
                 Ok(aside) => format!("It is kept as {}.", aside.display()),

@@ -85,6 +85,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         save.in_set(AppSystems::View)
             .run_if(resource_exists::<StorageDir>)
-            .run_if(resource_changed::<View>.or(resource_changed::<LastSetup>)),
+            .run_if(resource_changed::<View>.or_else(resource_changed::<LastSetup>)),
     );
 }

@@ -142,20 +142,20 @@ def threat(d):
     """Danger: a burst of points, seen round the piece."""
     def burst(r0, r1):
         return [(r * math.cos(math.pi * i / 20), r * math.sin(math.pi * i / 20), True) for i in range(40) for r in ((r0 if i % 2 else r1),)]
-    return d.sheet(burst(54, 70), CREAM, 3, 0, k=.02) + d.sheet(burst(49, 63), BITE, 0, 0)
+    return d.sheet(burst(51, 66), CREAM, 3, 0, k=.02) + d.sheet(burst(47, 60), BITE, 0, 0)
 
 
 def tied(d, side):
-    """What holds a piece in a trap: two canes over its lower edge, with the owner's knots; the medal stays to be read."""
+    """What holds a piece in a trap: two short canes between medal and tag, with the owner's knot."""
     col = RED if side == "red" else BLUE
     o = ""
-    for q, c in ((((-18, 47), (46, 26)), "#E2B86C"), (((-6, 30), (50, 44)), "#F0D08C")):
+    for q, c in ((((-17, 51), (22, 33)), "#E2B86C"), (((-15, 34), (24, 50)), "#F0D08C")):
         (x1, y1), (x2, y2) = q
         o += d.sheet(tube([(x1, y1, 0), ((x1 + x2) / 2, (y1 + y2) / 2 - 1, 0), (x2, y2, 0)], [7, 8, 7]), c, 2, 1.4, amp=.3)
-        for f in (.22, .8):
+        for f in (.14, .86):
             x, y = x1 + (x2 - x1) * f, y1 + (y2 - y1) * f
             o += d.flat([(x - 1.2, y - 4, 1), (x + 1.2, y - 4, 1), (x + 1.8, y + 4, 1), (x - .6, y + 4, 1)], dark(c, .35), amp=.1)
-    knot = ell(22, 36, 7.5, n=10) if side == "red" else [(22, 27, 1), (31, 36, 1), (22, 45, 1), (13, 36, 1)]
+    knot = ell(3, 42, 6.5, n=10) if side == "red" else [(3, 34, 1), (11, 42, 1), (3, 50, 1), (-5, 42, 1)]
     return o + d.sheet(knot, col, 2, 1.4)
 
 

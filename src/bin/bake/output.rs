@@ -53,7 +53,7 @@ pub fn write_png(folders: &Folders, to: &str, suffix: &str, pixels: &Straight) -
     let image = RawImage::new(pixels.width, pixels.height, ColorType::RGBA, BitDepth::Eight, pixels.rgba.clone())
         .map_err(fault)?;
     // Gray would reach the game as a texture of one channel.
-    let options = Options { grayscale_reduction: false, ..Options::from_preset(4) };
+    let options = Options { grayscale_reduction: false, ..Options::from_preset(2) };
     let bytes = image.create_optimized_png(&options).map_err(fault)?;
     write(&path, &bytes)
 }

@@ -90,30 +90,30 @@ def pressed_in(d, w, h, r, floor, seed=1):
 
 def papers(d):
     s = Slices()
-    button(s, d, "button", 240, 49)
+    button(s, d, "button", 200, 49)
     button(s, d, "button-small", 120, 34, 12, line=False)
     # sheets
-    s.add("panel", 320, 260, paper(d, 0, 0, 320, 260, PAPER, 20, 6, 2.2, 1.1, 3, .05), 30, 6)
-    s.add("panel-flat", 320, 260, paper(d, 0, 0, 320, 260, PAPER, 20, 0, 2.2, 1.1, 4, .05), 30, 0, (2, 2, 0, 0))
-    s.add("dialog", 320, 220, paper(d, 0, 0, 320, 220, DIALOG, 22, 9, 2.4, 1.1, 5, .04), 32, 9)
-    s.add("note", 240, 120, paper(d, 0, 0, 240, 120, DIALOG, 16, 4, 2, .9, 6, .04), 24, 4)
-    s.add("notice", 240, 60, paper(d, -5, -5, 250, 70, BITE, 18, 6, 2, .9, 7, .06) + paper(d, 0, 0, 240, 60, DIALOG, 14, 0, 1.8, .8, 8, .04), 22, 6, (5, 5, 5, 5))
+    s.add("panel", 240, 170, paper(d, 0, 0, 240, 170, PAPER, 20, 6, 2.2, 1.1, 3, .05), 30, 6)
+    s.add("panel-flat", 240, 170, paper(d, 0, 0, 240, 170, PAPER, 20, 0, 2.2, 1.1, 4, .05), 30, 0, (2, 2, 0, 0))
+    s.add("dialog", 240, 170, paper(d, 0, 0, 240, 170, DIALOG, 22, 9, 2.4, 1.1, 5, .04), 32, 9)
+    s.add("note", 200, 100, paper(d, 0, 0, 200, 100, DIALOG, 16, 4, 2, .9, 6, .04), 24, 4)
+    s.add("notice", 200, 60, paper(d, -5, -5, 210, 70, BITE, 18, 6, 2, .9, 7, .06) + paper(d, 0, 0, 200, 60, DIALOG, 14, 0, 1.8, .8, 8, .04), 22, 6, (5, 5, 5, 5))
     for name, col in (("sun", SUN), ("leaf", LEAF_D), ("red", RED), ("blue", BLUE)):   # shows round a paper that lies on it
-        s.add("mat-" + name, 320, 160, paper(d, -6, -6, 332, 172, col, 25, 7, 2, 1, 9), 32, 7, (6, 6, 6, 6))
+        s.add("mat-" + name, 200, 110, paper(d, -6, -6, 212, 122, col, 25, 7, 2, 1, 9), 32, 7, (6, 6, 6, 6))
     # cards that can be chosen, rows of a list
     for state, col, up, z in (("", CARD, 0, 3), ("-hover", lite(CARD, .4), 2, 5), ("-off", mix(CARD, PAPER, .6), 0, 1.5)):
-        b = paper(d, 1, 4, 164, 168, "#B98B4E" if state != "-off" else mix("#B98B4E", PAPER, .5), 15, z, 0, .6, 11) + paper(d, 0, -up, 166, 168, col, 15, 0, 2, .7, 12)
-        s.add("card" + state, 166, 168, b, 24, z, (0, up, 0, 4))
-    s.add("card-on", 166, 168, paper(d, -6, -6, 178, 180, LEAF_D, 20, 5, 1.6, .8, 13) + paper(d, 0, 0, 166, 168, CREAM, 15, 0, 1.6, .7, 14, .04), 24, 5, (6, 6, 6, 6))
-    s.add("card-focus", 166, 168, focused(d, 166, 168, FOCUS, 15), 24, 8, (7, 7, 7, 7))
-    s.add("card-on-focus", 166, 168, focused(d, 166, 168, CREAM, 15), 24, 8, (7, 7, 7, 7))
-    s.add("row-hover", 320, 54, paper(d, 0, 0, 320, 54, "#FFE09A", 14, 2, 2, .7, 15), 22, 2)
-    s.add("row-focus", 320, 54, focused(d, 320, 54, "#FFE09A", 15, 0, 6), 24, 6, (7, 7, 7, 7))
+        b = paper(d, 1, 4, 118, 120, "#B98B4E" if state != "-off" else mix("#B98B4E", PAPER, .5), 15, z, 0, .6, 11) + paper(d, 0, -up, 120, 120, col, 15, 0, 2, .7, 12)
+        s.add("card" + state, 120, 120, b, 24, z, (0, up, 0, 4))
+    s.add("card-on", 120, 120, paper(d, -6, -6, 132, 132, LEAF_D, 20, 5, 1.6, .8, 13) + paper(d, 0, 0, 120, 120, CREAM, 15, 0, 1.6, .7, 14, .04), 24, 5, (6, 6, 6, 6))
+    s.add("card-focus", 120, 120, focused(d, 120, 120, FOCUS, 15), 24, 8, (7, 7, 7, 7))
+    s.add("card-on-focus", 120, 120, focused(d, 120, 120, CREAM, 15), 24, 8, (7, 7, 7, 7))
+    s.add("row-hover", 220, 54, paper(d, 0, 0, 220, 54, "#FFE09A", 14, 2, 2, .7, 15), 22, 2)
+    s.add("row-focus", 220, 54, focused(d, 220, 54, "#FFE09A", 15, 0, 6), 24, 6, (7, 7, 7, 7))
     s.add("highlight", 122, 40, d.flat(soft(0, 0, 122, 40, 9, .6, 16, 60), "#FFDF8F", amp=.5), 14)
     s.add("chip", 120, 34, paper(d, 0, 0, 120, 34, "#FFD98A", 12, 1.5, 1.2, .5, 17), 16, 1.5)
     s.add("chip-leaf", 120, 34, paper(d, 0, 0, 120, 34, "#BFE0C9", 12, 1.5, 1.2, .5, 18), 16, 1.5)
-    s.add("tab-on", 180, 100, paper(d, 0, 0, 180, 100, PAPER, 16, 5, 2.2, .8, 19, .03), 26, 5)
-    s.add("tab-off", 180, 90, paper(d, 0, 0, 180, 90, "#CF9D5B", 16, 5, 2.2, .8, 20), 26, 5)
+    s.add("tab-on", 140, 80, paper(d, 0, 0, 140, 80, PAPER, 16, 5, 2.2, .8, 19, .03), 26, 5)
+    s.add("tab-off", 140, 80, paper(d, 0, 0, 140, 80, "#CF9D5B", 16, 5, 2.2, .8, 20), 26, 5)
     # ribbons and pills
     for name, col in (("sun", SUN), ("leaf", LEAFY), ("red", lite(RED, .12)), ("blue", lite(BLUE, .3)), ("wood", WOOD)):
         s.add("ribbon-" + name, 200, 44, ribbon(d, 200, 44, col), (22, 8, 22, 12), 4, (26, 0, 26, 7))
@@ -128,8 +128,8 @@ def papers(d):
     s.add("toggle-on", 70, 36, d.flat(soft(0, 0, 70, 36, 18, .3, 24, 60), dark(LEAFY, .3), amp=.4) + d.flat(soft(1, 3, 69, 33, 17, .3, 24, 60), LEAFY, amp=.4), 17)
     s.add("groove", 170, 14, d.flat(soft(0, 0, 170, 14, 7, .3, 25, 60), dark(GROOVE, .2), amp=.3, facet=6) + d.flat(soft(.6, 2, 169.4, 12, 6, .3, 25, 60), GROOVE, amp=.3, facet=6), 6.5)
     s.add("groove-on", 170, 14, d.sheet(soft(0, 0, 170, 14, 7, .3, 26, 60), LEAFY, 1, 1, amp=.3, facet=6), 6.5, 1)
-    s.add("tray", 290, 40, pressed_in(d, 290, 40, 12, mix(KRAFT, PAPER, .25), 27), 15)
-    s.add("scroll-track", 12, 160, pressed_in(d, 12, 160, 6, mix(KRAFT, PAPER, .15), 28), 5.5)
+    s.add("tray", 200, 40, pressed_in(d, 200, 40, 12, mix(KRAFT, PAPER, .25), 27), 15)
+    s.add("scroll-track", 12, 100, pressed_in(d, 12, 100, 6, mix(KRAFT, PAPER, .15), 28), 5.5)
     s.add("scroll-thumb", 12, 60, d.sheet(soft(0, 0, 12, 60, 6, .3, 29, 40), WOOD, 1.2, 1, amp=.3, facet=6), 5.5, 1.2)
     return s
 
@@ -225,12 +225,20 @@ def seals(d):
 
 
 def sheet():
-    d, stretch, P = UiDoc("ui-"), UiDoc("up-"), T.Pieces()
+    """The papers, the small things, the glyphs and the name; and how the papers stretch."""
+    d, stretch = UiDoc("ui-"), UiDoc("up-")
     s = papers(stretch)
-    body = "".join(s.body) + small(d) + I.all_glyphs(d) + animals(d, P) + frame("logo", (-40, -164, 640, 256), logo(d)) + seals(d)
-    return svg(640, 256, P.defs() + d.alldefs() + stretch.alldefs() + "\n" + body, "-40 -164 640 256"), s.ron()
+    body = "".join(s.body) + small(d) + I.all_glyphs(d) + frame("logo", (-40, -164, 640, 256), logo(d)) + seals(d)
+    return svg(640, 256, d.alldefs() + stretch.alldefs() + "\n" + body, "-40 -164 640 256"), s.ron()
+
+
+def company():
+    """Animals for screens: in rings, in their sides' shapes, and whole pieces. These are frames of the same sheet."""
+    d, P = UiDoc("ua-"), T.Pieces()
+    body = animals(d, P)
+    return svg(160, 160, P.defs() + d.alldefs() + "\n" + body, "-80 -80 160 160")
 
 
 def files():
     drawing, stretching = sheet()
-    return {"ui.svg": drawing, "../../ui/ui-slices.ron": stretching}
+    return {"ui.svg": drawing, "ui-animals.svg": company(), "../../ui/ui-slices.ron": stretching}

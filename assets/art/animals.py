@@ -3,6 +3,7 @@ from contextlib import contextmanager
 from paper import *
 
 BORDER = 13          # width of the cream backing sheet that shows around every animal
+LASH = 5.5           # how thick the line of a closed eye is
 SPACE = (-64, -64, 640, 640)   # no backing's shadow reaches out of this
 
 
@@ -70,7 +71,7 @@ class Animal:
                 self.flat(ell(px + rx * .24, py + ry * .34, rx * .12, ry * .12), "#FFE9C4", amp=.1, facet=4)
         top = cy - ry - 5
         h = (ry + 6) * 2
-        # lash and lid share one scale; the lash's pivot sits 4 lower, so its line keeps its width
+        # lash and lid share one scale; the lash's pivot sits LASH lower, so its line keeps its width
         wide = .5 if rest <= .12 else 1          # a wide-open eye keeps its lid tucked in
         whole = cut(ell(cx, cy, rx + 6.5, ry + 6, 0, 16), .2, self.d.seed())   # cut before it is tucked in
         q = [(cx + (x - cx) * wide, top + (y - top) * rest, False) for x, y in whole]
@@ -78,10 +79,10 @@ class Animal:
         axis = ang + (self.rot[0] if self.rot else 0)
         self.axis["lid-" + side] = self.axis["lash-" + side] = axis
         tag = ' data-rest="%g,%g" data-closed="1,0.92" data-turn="%g"' % (wide, rest, axis)
-        with self.part("lash-" + side, c([(cx, top + 4, 0)])[0][:2], tag):
-            paper(move(q, 0, 4), INK)
+        with self.part("lash-" + side, c([(cx, top + LASH, 0)])[0][:2], tag):
+            paper(move(q, 0, LASH), "#24121F")
         with self.part("lid-" + side, c([(cx, top, 0)])[0][:2], tag):
-            paper(q, dark(lid, .07))
+            paper(q, dark(lid, .04))
 
     def leg(self, pid, x, top, w, bottom, col, paw=None, toes=True, lean=0, pw=1.3, marks=None):
         """A column with a paw; pivot at the shoulder."""
@@ -550,8 +551,8 @@ def cat():
             a.flat(pts("256,112! 266,132 262,166 256,182! 250,166 246,132"), KL)
             a.flat(pts("222,112! 234,128 236,156! 226,140"), KL)
             a.flat(pts("290,112! 278,128 276,156! 286,140"), KL)
-        a.eye("l", 194, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=K, rest=.12, ang=-7)
-        a.eye("r", 318, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=K, rest=.12, ang=7)
+        a.eye("l", 194, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=-7)
+        a.eye("r", 318, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=7)
         with a.part("muzzle", (256, 260)):
             a.sheet(sym("256,184! 268,214 282,242 322,262 316,300 284,314 256,316"), W, z=1.5)
             with a.part("nose", (256, 246)):

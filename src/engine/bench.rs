@@ -7,7 +7,7 @@ use super::{Engine, Limits, StoppedClock};
 use crate::rules::{Game, Position, RuleSet};
 
 /// Plies searched in every position.
-pub const DEPTH: u8 = 7;
+pub const DEPTH: u8 = 10;
 
 /// Memory for the transposition table, in MiB; part of the signature.
 pub const HASH_MIB: usize = 16;

@@ -11,7 +11,7 @@ mod protocol;
 mod session;
 mod worker;
 
-use std::io;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -21,10 +21,11 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     match once::run(&arguments) {
-        Ok(text) => {
-            println!("{text}");
-            ExitCode::SUCCESS
-        }
+        // Whoever stopped reading does not want the answer.
+        Ok(text) => match writeln!(io::stdout(), "{text}") {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        },
         Err(fault) => {
             eprintln!("error: {fault}");
             ExitCode::FAILURE

@@ -1,0 +1,186 @@
+//! The levels: each beats the one below, the lowest can be beaten, all are the same for the same game and seed, and every
+//! game between them ends.
+
+use std::sync::atomic::AtomicBool;
+
+use jungle::engine::{Engine, Level, LevelError, baseline};
+use jungle::rules::{Game, Move, Outcome, Position, Repetition, RuleSet, Side};
+
+/// A game between computers that lasts longer is drawn.
+const MOST_PLIES: usize = 600;
+
+fn choose(level: Level, game: &Game, seed: u64) -> Option<Move> {
+    level.choose(&mut Engine::new(1), game, seed, &AtomicBool::new(false))
+}
+
+/// A whole game; the players are Red and Blue.
+fn play(rules: &RuleSet, seed: u64, players: [&dyn Fn(&Game, u64) -> Option<Move>; 2]) -> Game {
+    let mut game = Game::new(rules.clone(), rules.fixed_first_side());
+    while game.outcome().is_none() {
+        let mv = players[game.position().side_to_move().index()](&game, seed).expect("the game goes on");
+        game.play(mv).unwrap_or_else(|reason| panic!("{mv} in {:?}: {reason}", game.position()));
+        if game.plies().len() >= MOST_PLIES {
+            game.end_by_length();
+        }
+    }
+    game
+}
+
+/// What `a` scores of a hundred against `b`, sides alternated.
+fn percent(games: u64, a: &dyn Fn(&Game, u64) -> Option<Move>, b: &dyn Fn(&Game, u64) -> Option<Move>) -> u64 {
+    let rules = RuleSet::default();
+    let halves: u64 = (0..games)
+        .map(|seed| {
+            let (players, side) = if seed % 2 == 0 { ([a, b], Side::Red) } else { ([b, a], Side::Blue) };
+            match play(&rules, seed, players).outcome().and_then(Outcome::winner) {
+                Some(winner) if winner == side => 2,
+                Some(_) => 0,
+                None => 1,
+            }
+        })
+        .sum();
+    halves * 100 / (2 * games)
+}
+
+fn level(level: Level) -> impl Fn(&Game, u64) -> Option<Move> {
+    move |game, seed| choose(level, game, seed)
+}
+
+/// B46: the lowest level can be beaten by anybody who takes what can be taken, and is still no fool.
+#[test]
+fn easy_is_easy_but_no_fool() {
+    let greedy = percent(100, &baseline::greedy, &level(Level::Easy));
+    assert!(greedy >= 70, "a greedy player scores {greedy} % against Easy");
+    let random = percent(40, &baseline::random, &level(Level::Easy));
+    assert!(random <= 10, "chance scores {random} % against Easy");
+}
+
+/// B46; the whole match of 200 games is played with `jungle-engine arena`.
+#[test]
+fn each_level_beats_the_one_below() {
+    let normal = percent(60, &level(Level::Normal), &level(Level::Easy));
+    assert!(normal >= 75, "Normal scores {normal} % against Easy");
+    let expert = percent(24, &level(Level::Expert), &level(Level::Normal));
+    assert!(expert >= 75, "Expert scores {expert} % against Normal");
+}
+
+#[test]
+fn the_same_game_and_seed_give_the_same_move() {
+    for level in Level::ALL {
+        let seeds: Vec<Game> = (0..4)
+            .map(|seed| {
+                let player = |game: &Game, seed: u64| choose(level, game, seed);
+                let rules = RuleSet::default();
+                let game = play(&rules, seed, [&player, &player]);
+                assert_eq!(game, play(&rules, seed, [&player, &player]), "{level}, seed {seed}");
+                game
+            })
+            .collect();
+        assert!(seeds.iter().any(|game| game != &seeds[0]), "{level} plays the same game whatever the seed");
+    }
+}
+
+/// What an engine has seen before must not change what a level plays.
+#[test]
+fn an_engine_that_has_played_before_plays_the_same() {
+    let game = Game::new(RuleSet::default(), Side::Red);
+    let mut engine = Engine::new(1);
+    let stop = AtomicBool::new(false);
+    for level in Level::ALL {
+        let fresh: Vec<_> = (0..20).map(|seed| choose(level, &game, seed)).collect();
+        let used: Vec<_> = (0..20).map(|seed| level.choose(&mut engine, &game, seed, &stop)).collect();
+        assert_eq!(fresh, used, "{level}");
+    }
+}
+
+#[test]
+fn a_win_on_the_board_is_not_missed() {
+    let rules = RuleSet::default();
+    for (fen, best) in [("l6/3L3/7/7/7/7/7/6E/7 w", "d8d9"), ("L6/7/7/7/7/7/7/2t4/2r4 b", "c1d1")] {
+        let position = Position::from_fen(fen, &rules).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = Game::from_position(rules.clone(), position, 0);
+        for level in Level::ALL {
+            for seed in 0..50 {
+                assert_eq!(
+                    choose(level, &game, seed).map(|mv| mv.to_string()).as_deref(),
+                    Some(best),
+                    "{level} in {fen}"
+                );
+            }
+        }
+    }
+}
+
+/// Normal and Expert answer the threat that Easy may overlook.
+#[test]
+fn normal_and_expert_weigh_the_best_reply() {
+    let rules = RuleSet::default();
+    // The leopard enters next, unless the wolf takes it in the trap.
+    let position = Position::from_fen("l6/7/7/7/7/7/7/2Wp3/6E w", &rules).unwrap_or_else(|fault| panic!("{fault}"));
+    let game = Game::from_position(rules, position, 0);
+    for level in [Level::Normal, Level::Expert] {
+        let takes =
+            (0..100).filter(|&seed| choose(level, &game, seed).is_some_and(|mv| mv.to_string() == "c2d2")).count();
+        assert!(takes >= 100 - usize::from(level == Level::Normal) * 15, "{level}: {takes} of 100");
+    }
+}
+
+/// B26: stopped before it began, with one move, with nothing but losing moves, with nothing to gain.
+#[test]
+fn a_level_always_has_a_legal_move() {
+    let rules = RuleSet::default();
+    for fen in [
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w",
+        "c6/L6/7/7/7/7/7/7/6R b",
+        "6r/3L3/7/7/7/7/7/7/7 b",
+        "r6/7/7/7/7/7/7/7/6R w",
+    ] {
+        let position = Position::from_fen(fen, &rules).unwrap_or_else(|fault| panic!("{fen}: {fault}"));
+        let game = Game::from_position(rules.clone(), position, 0);
+        for level in Level::ALL {
+            for stopped in [false, true] {
+                let mv = level.choose(&mut Engine::new(1), &game, 1, &AtomicBool::new(stopped));
+                assert!(mv.is_some_and(|mv| game.check(mv).is_ok()), "{level} in {fen}: {mv:?}");
+            }
+        }
+    }
+    let position = Position::from_fen("l2L3/7/7/7/7/7/7/7/7 b", &rules).unwrap_or_else(|fault| panic!("{fault}"));
+    let over = Game::from_position(rules, position, 0);
+    assert!(Level::ALL.iter().all(|&level| choose(level, &over, 0).is_none()));
+}
+
+/// B25: every game ends within the longest length, with a reason, in every preset and with repetition off.
+#[test]
+fn every_game_between_levels_ends() {
+    let presets = RuleSet::PRESETS.iter().map(|name| RuleSet::preset(name).expect("a preset"));
+    let off = RuleSet { repetition: Repetition::Off, ..RuleSet::default() };
+    let mut by_length = 0;
+    let mut games = 0;
+    for rules in presets.chain([off]) {
+        for seed in 0..4 {
+            let pairs = [
+                [Level::Easy, Level::Easy],
+                [Level::Normal, Level::Normal],
+                [Level::Expert, Level::Normal],
+                [Level::Expert, Level::Expert],
+            ];
+            let [red, blue] = pairs[seed as usize];
+            let game = play(&rules, seed, [&level(red), &level(blue)]);
+            let outcome = game.outcome().expect("it ended");
+            assert!(game.plies().len() <= MOST_PLIES && !outcome.to_string().is_empty());
+            by_length += u32::from(game.plies().len() == MOST_PLIES);
+            games += 1;
+        }
+    }
+    assert!(by_length * 10 <= games, "{by_length} of {games} games went round and round until the end");
+}
+
+#[test]
+fn levels_are_read_by_name() {
+    for level in Level::ALL {
+        assert_eq!(level.name().parse(), Ok(level));
+        assert_eq!(level.name().to_uppercase().parse(), Ok(level));
+    }
+    let fault: LevelError = "master".parse::<Level>().expect_err("no such level");
+    assert_eq!(fault.to_string(), "\"master\" is no level: levels are easy, normal and expert");
+}

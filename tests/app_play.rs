@@ -1,5 +1,7 @@
 //! Whole games through the app's own messages, without a picture. Names like B19 are rows of the faults this game must not have.
 
+#![cfg(feature = "app")]
+
 mod common;
 
 use std::{collections::HashSet, sync::atomic::AtomicBool, time::Duration};

@@ -151,7 +151,7 @@ pub enum Repetition {
     Forbidden,
     /// Whoever brings a position for the third time loses.
     RepeaterLoses,
-    /// The 7-3 and 17-5 rules; see [`chase`](super::chase).
+    /// The 7-3 and 17-5 rules; seven-three bars a square entered too often, seventeen-five an animal that only shuttles.
     #[serde(rename = "chase_7_3_and_17_5")]
     Chase,
     /// Nothing.

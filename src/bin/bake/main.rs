@@ -57,7 +57,8 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
     }
     let chosen =
         |target: &str| arguments.is_empty() || arguments.iter().any(|start| target.starts_with(start.as_str()));
-    for unknown in arguments.iter().filter(|start| !recipe.targets().any(|target| target.starts_with(start.as_str()))) {
+    let known = |start: &&String| recipe.targets().any(|target| target.starts_with(start.as_str()));
+    if let Some(unknown) = arguments.iter().find(|start| !known(start)) {
         return Err(Fault::new(unknown, "no target of bake.ron begins so"));
     }
 

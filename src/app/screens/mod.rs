@@ -1,5 +1,26 @@
-//! Title, new game, play, pause, result.
+//! Title, new game, play, and the dialogs over them.
+//!
+//! Screens only show and ask: what is true stands in [`Match`](crate::app::session::Match), and what is wanted of it goes out
+//! as [`SessionRequest`](crate::app::session::SessionRequest) or [`Action`](crate::app::session::Action).
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+mod dialogs;
+mod loading;
+mod lore;
+mod people;
+mod play;
+mod setup;
+mod title;
+mod toasts;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        loading::plugin,
+        title::plugin,
+        setup::plugin,
+        play::plugin,
+        dialogs::plugin,
+        toasts::plugin,
+    ));
+}

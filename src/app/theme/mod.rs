@@ -1,10 +1,30 @@
 //! Colors, fonts, layout and the widgets the screens are built from.
+//!
+//! A screen is drawn with a [`Kit`](kit::Kit): it lays papers on the window, and gives a [`Pen`](pen::Pen) for each. The
+//! widgets are what a pen can draw and a person can use; [`Focus`](focus::Focus) walks among them by key and controller.
 
 use bevy::prelude::*;
 
+pub mod focus;
+pub mod fonts;
+pub mod kit;
 pub mod layers;
 pub mod layout;
+pub mod palette;
+pub mod pen;
+mod pixels;
+pub mod sheet;
+mod style;
+pub mod text;
+pub mod widgets;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(layout::plugin);
+    app.add_plugins((
+        layout::plugin,
+        sheet::plugin,
+        style::plugin,
+        text::plugin,
+        focus::plugin,
+        kit::plugin,
+    ));
 }

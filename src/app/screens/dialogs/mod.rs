@@ -1,0 +1,49 @@
+//! The dialogs over the screens. All dim what lies below, block it, and give the focus to the safe choice.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Rect;
+
+use crate::app::theme::{
+    kit::{Kit, Ply},
+    palette,
+    pen::Pen,
+    widgets::dialog,
+};
+
+mod leave;
+mod pause;
+mod question;
+mod quit;
+mod result;
+mod resume;
+mod rules;
+
+/// How much of what lies below a dialog is left dark.
+const DIM: f32 = 0.45;
+
+/// Lays a dialog of this size (in units) in the middle of the window, over everything, and draws on it.
+fn over<R>(kit: &mut Kit, name: &str, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen) -> R) -> Option<R> {
+    let window = kit.window();
+    let center = window.center();
+    kit.paper(name, Ply::Dialog, window, 0, |pen| {
+        pen.ui.painter().rect_filled(window, 0.0, palette::NIGHT.gamma_multiply(DIM));
+        let left = center.x - width / 2.0 - window.min.x;
+        let top = center.y - height / 2.0 - window.min.y;
+        pen.shifted(left, top, |pen| {
+            let paper: Rect = pen.rect(0.0, 0.0, width, height);
+            dialog(pen, paper);
+            draw(pen)
+        })
+    })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        pause::plugin,
+        result::plugin,
+        rules::plugin,
+        leave::plugin,
+        resume::plugin,
+        quit::plugin,
+    ));
+}

@@ -1,0 +1,134 @@
+//! The menu of the game.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui::vec2};
+
+use super::over;
+use crate::app::{
+    session::{Match, SessionRequest, View},
+    states::Menu,
+    theme::{
+        kit::{Drawing, Kit, Ply},
+        widgets::{Button, Ribbon, ribbon, toggle},
+    },
+};
+
+/// What the menu offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Item {
+    Resume,
+    Restart,
+    Rules,
+    Flip,
+    Draw,
+    Resign,
+    Leave,
+}
+
+impl Item {
+    const fn button(self) -> Button<'static> {
+        match self {
+            Self::Resume => Button::new("pause-resume", "Go on").icon("play"),
+            Self::Restart => Button::new("pause-restart", "Start again").icon("again"),
+            Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
+            Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
+            Self::Draw => Button::new("pause-draw", "Agree to a draw").icon("hands"),
+            Self::Resign => Button::new("pause-resign", "Give up").icon("flag"),
+            Self::Leave => Button::new("pause-leave", "Leave").icon("home"),
+        }
+    }
+}
+
+/// What can be done in this match.
+fn items(game: &Match) -> impl Iterator<Item = Item> {
+    let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
+    [Item::Resume, Item::Restart, Item::Rules, Item::Flip, Item::Draw, Item::Resign, Item::Leave].into_iter().filter(
+        move |item| match item {
+            Item::Draw => draw,
+            Item::Resign => resign,
+            _ => true,
+        },
+    )
+}
+
+/// Height of an item with the room to the next.
+const STEP: f32 = 60.0;
+/// Above the first item and below the last.
+const ENDS: (f32, f32) = (50.0, 24.0);
+
+fn draw(
+    mut kit: Kit,
+    game: Res<Match>,
+    mut view: ResMut<View>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    if game.over() {
+        menu.set(Menu::Result);
+        return;
+    }
+    kit.begin_at(Item::Resume.button().id());
+    let count = items(&game).count() as f32;
+    let size = (350.0, ENDS.0 + STEP * (count + 1.0) + ENDS.1);
+    let mut still = view.reduced_motion;
+    let chosen = over(&mut kit, "pause", size, |pen| {
+        let title = pen.rect(size.0 / 2.0 - 100.0, -22.0, 200.0, 44.0);
+        ribbon(pen, title, "Paused", Ribbon::Leaf, 26.0);
+        let mut chosen = None;
+        for (row, item) in items(&game).enumerate() {
+            let rect = pen.rect(42.0, ENDS.0 + STEP * row as f32, size.0 - 84.0, 49.0);
+            if item.button().show(pen, rect) {
+                chosen = Some(item);
+            }
+        }
+        let row = pen.rect(42.0, ENDS.0 + STEP * count, size.0 - 84.0, 50.0).translate(vec2(0.0, 2.0));
+        if toggle(pen, "pause-still", row, "Less motion", still) {
+            still = !still;
+        }
+        chosen
+    });
+    if still != view.reduced_motion {
+        view.reduced_motion = still;
+    }
+    match chosen.flatten() {
+        Some(Item::Resume) => menu.set(Menu::None),
+        Some(Item::Restart) => {
+            menu.set(Menu::None);
+            requests.write(SessionRequest::Again);
+        }
+        Some(Item::Rules) => menu.set(Menu::Rules),
+        Some(Item::Flip) => {
+            view.flipped = !view.flipped;
+            menu.set(Menu::None);
+        }
+        Some(Item::Draw) => {
+            menu.set(Menu::None);
+            requests.write(SessionRequest::AgreeDraw);
+        }
+        Some(Item::Resign) => {
+            menu.set(Menu::None);
+            requests.write(SessionRequest::Resign);
+        }
+        Some(Item::Leave) => menu.set(Menu::Leave),
+        None if kit.back(Ply::Dialog) => menu.set(Menu::None),
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Dialogs).run_if(in_state(Menu::Pause)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::{Player, Seat};
+
+    #[test]
+    fn only_two_people_can_agree() {
+        let alone = Match::default();
+        assert!(!items(&alone).any(|item| item == Item::Draw));
+        let two = Match { seats: [Player::Human, Player::Human].map(Seat::new), ..Match::default() };
+        assert!(items(&two).any(|item| item == Item::Draw));
+    }
+}

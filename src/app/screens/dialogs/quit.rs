@@ -1,0 +1,32 @@
+//! Close the program?
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::question::{Answer, Question, ask};
+use crate::app::{
+    states::Menu,
+    theme::kit::{Drawing, Kit},
+};
+
+const QUESTION: Question = Question {
+    name: "quit",
+    title: "Leave the jungle?",
+    text: "The animals will wait for you.",
+    left: "Stay",
+    right: "Quit",
+};
+
+fn draw(mut kit: Kit, mut menu: ResMut<NextState<Menu>>, mut exit: MessageWriter<AppExit>) {
+    match ask(&mut kit, &QUESTION) {
+        Some(Answer::Left | Answer::Back) => menu.set(Menu::None),
+        Some(Answer::Right) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Dialogs).run_if(in_state(Menu::Quit)));
+}

@@ -1,0 +1,240 @@
+//! The game is over: who won, why, and what next. The board stays in sight beside it.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{Align, Rect},
+};
+
+use crate::{
+    app::{
+        screens::people,
+        session::{Match, MatchEnded, SessionRequest, Stage},
+        states::{AppSystems, Menu, Screen},
+        theme::{
+            fonts::Face,
+            kit::{Drawing, Kit, Ply},
+            palette,
+            pen::{Pen, words},
+            widgets::{Button, Ribbon, dialog, ribbon, token, tray},
+        },
+    },
+    rules::{Animal, Outcome, Side, WinReason},
+};
+
+/// How long the end is looked at before this dialog comes, in seconds: the winner cheers, the taken one falls.
+const PAUSE: f32 = 1.6;
+
+/// Seconds that nothing has moved since the game ended; none while it goes on.
+#[derive(Resource, Debug, Default)]
+struct Since(Option<f32>);
+
+fn wait(
+    mut ended: MessageReader<MatchEnded>,
+    game: Res<Match>,
+    stage: Res<Stage>,
+    time: Res<Time>,
+    mut since: ResMut<Since>,
+    menu: Res<State<Menu>>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if ended.read().count() > 0 {
+        since.0 = Some(0.0);
+    }
+    if !game.over() {
+        since.0 = None;
+    }
+    let Some(waited) = &mut since.0 else { return };
+    if stage.busy || *menu.get() != Menu::None {
+        return;
+    }
+    *waited += time.delta_secs();
+    if *waited >= PAUSE {
+        since.0 = None;
+        next.set(Menu::Result);
+    }
+}
+
+/// Who won, in as few words as a ribbon holds.
+fn headline(game: &Match, outcome: Outcome) -> String {
+    match outcome.winner() {
+        None => "A draw".to_owned(),
+        Some(side) => match game.lone_human() {
+            Some(human) if human == side => "You win!".to_owned(),
+            Some(_) => format!("{} wins", people::name_of(game, side)),
+            None => format!("{side} wins!"),
+        },
+    }
+}
+
+/// Why, in a sentence or two.
+fn reason(game: &Match, outcome: Outcome) -> String {
+    let turns = game.game.plies().len().div_ceil(2);
+    match (outcome, game.game.last()) {
+        (Outcome::Win { side, by: WinReason::Den }, Some(ply)) => {
+            let den = side.opponent();
+            format!("The {} walked into {den}'s den on move {turns}.", ply.piece.animal.name())
+        }
+        _ => format!("{outcome} The game had {turns} move{}.", if turns == 1 { "" } else { "s" }),
+    }
+}
+
+/// The piece to show: the one that won, or the winner's own animal where none did.
+fn hero(game: &Match, side: Side) -> Animal {
+    let last = game.game.last().filter(|ply| ply.piece.side == side).map(|ply| ply.piece.animal);
+    match game.game.outcome() {
+        Some(Outcome::Win { by: WinReason::Den | WinReason::Captured, .. }) => last,
+        _ => None,
+    }
+    .unwrap_or_else(|| people::animal_of(game.seat(side).player, side))
+}
+
+const AGAIN: Button = Button::new("result-again", "Play again").icon("again").centered().size(24.0);
+const UNDO: Button = Button::new("result-undo", "Undo last move").icon("undo").centered().size(24.0);
+const TITLE: Button = Button::new("result-title", "Title").icon("home").centered().size(24.0);
+
+/// What was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Again,
+    Undo,
+    Title,
+}
+
+/// The paper's size in units.
+const SIZE: (f32, f32) = (318.0, 646.0);
+
+fn draw(
+    mut kit: Kit,
+    game: Res<Match>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    let Some(outcome) = game.game.outcome() else {
+        menu.set(Menu::None);
+        return;
+    };
+    kit.begin_at(AGAIN.id());
+    let window = kit.window();
+    let upright = kit.portrait();
+    // In the place of the moves and tools, so that the board stays in sight.
+    let corner = if upright { kit.layout.point(36.0, 100.0) } else { kit.layout.point(936.0, 40.0) };
+    let chosen = kit.paper("result", Ply::Dialog, window, 0, |pen| {
+        if upright {
+            pen.ui.painter().rect_filled(window, 0.0, palette::NIGHT.gamma_multiply(super::DIM));
+        }
+        pen.shifted(corner.x - window.min.x, corner.y - window.min.y, |pen| paper(pen, &game, outcome))
+    });
+    match chosen.flatten() {
+        Some(Choice::Again) => {
+            menu.set(Menu::None);
+            requests.write(SessionRequest::Again);
+        }
+        Some(Choice::Undo) => {
+            menu.set(Menu::None);
+            requests.write(SessionRequest::Undo);
+        }
+        Some(Choice::Title) => {
+            requests.write(SessionRequest::Close);
+        }
+        // Back to the board, to look at it.
+        None if kit.back(Ply::Dialog) => menu.set(Menu::None),
+        None => {}
+    }
+}
+
+fn paper(pen: &mut Pen, game: &Match, outcome: Outcome) -> Option<Choice> {
+    let (width, height) = SIZE;
+    dialog(pen, pen.rect(0.0, 0.0, width, height));
+    picture(pen, game, outcome);
+    ribbon(pen, pen.rect(34.0, 242.0, width - 68.0, 48.0), &headline(game, outcome), Ribbon::Sun, 29.0);
+    let text = pen.rect(30.0, 306.0, width - 60.0, 80.0);
+    pen.paragraph(text, Align::Center, words(&reason(game, outcome), Face::Text, 18.0, palette::BROWN));
+    for (row, side) in Side::ALL.into_iter().enumerate() {
+        let rect: Rect = pen.rect(24.0, 392.0 + 39.0 * row as f32, width - 48.0, 36.0);
+        tray(pen, rect, side, &game.game.captured(side));
+    }
+    let undo = UNDO.usable(game.can_undo());
+    let mut chosen = None;
+    for (row, (button, choice)) in
+        [(AGAIN, Choice::Again), (undo, Choice::Undo), (TITLE, Choice::Title)].into_iter().enumerate()
+    {
+        let rect = pen.rect(44.0, 482.0 + 51.0 * row as f32, width - 88.0, 42.0);
+        if button.show(pen, rect) {
+            chosen = Some(choice);
+        }
+    }
+    chosen
+}
+
+fn picture(pen: &Pen, game: &Match, outcome: Outcome) {
+    let middle = pen.at(SIZE.0 / 2.0, 140.0);
+    match outcome.winner() {
+        Some(side) => {
+            pen.picture("burst", middle + bevy_egui::egui::vec2(0.0, 44.0), 0.95);
+            token(pen, side, hero(game, side), middle, 168.0, 1.0);
+        }
+        None => {
+            for (side, step) in Side::ALL.into_iter().zip([-62.0, 62.0]) {
+                token(pen, side, hero(game, side), middle + bevy_egui::egui::vec2(step, 10.0), 122.0, 1.0);
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Since>()
+        .add_systems(Update, wait.run_if(in_state(Screen::Play)).in_set(AppSystems::View))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Dialogs).run_if(in_state(Menu::Result)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        app::session::{MatchSetup, Player, Seat},
+        engine::Level,
+    };
+
+    fn played(seats: [Player; 2], fen: &str, moves: &[&str]) -> Match {
+        let setup = MatchSetup {
+            seats: seats.map(Seat::new),
+            start: Some(fen.to_owned()),
+            ..MatchSetup::default()
+        };
+        let mut game = Match::new(setup, None).expect("a position");
+        game.seats = game.setup.seats.clone();
+        for mv in moves {
+            game.game.play(mv.parse().expect("a move")).expect("legal");
+        }
+        game
+    }
+
+    const DEN: &str = "l6/3L3/7/7/7/7/7/7/7 w";
+
+    #[test]
+    fn the_winner_is_named_as_the_player_sees_it() {
+        let level = Player::Computer(Level::Expert);
+        for (seats, text) in [
+            ([Player::Human, level], "You win!"),
+            ([level, Player::Human], "Old Wolf wins"),
+            ([Player::Human, Player::Human], "Red wins!"),
+        ] {
+            let game = played(seats, DEN, &["d8d9"]);
+            let outcome = game.game.outcome().expect("the den ends it");
+            assert_eq!(headline(&game, outcome), text);
+            assert_eq!(reason(&game, outcome), "The lion walked into Blue's den on move 1.");
+            assert_eq!(hero(&game, Side::Red), Animal::Lion);
+        }
+    }
+
+    #[test]
+    fn every_other_end_has_its_sentence() {
+        let mut game = played([Player::Human, Player::Human], DEN, &[]);
+        game.game.resign(Side::Red);
+        let outcome = game.game.outcome().expect("given up");
+        assert_eq!(headline(&game, outcome), "Blue wins!");
+        assert_eq!(reason(&game, outcome), "Red gave up. The game had 0 moves.");
+        assert_eq!(hero(&game, Side::Blue), Animal::Tiger, "nobody on the board won it");
+    }
+}

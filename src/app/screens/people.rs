@@ -1,0 +1,109 @@
+//! What the screens call the players, and which animal stands for whom.
+
+use crate::{
+    app::session::{Match, MatchSetup, Player, Seat},
+    engine::Level,
+    rules::{Animal, Side},
+};
+
+/// The animal that stands for a level: the higher, the sterner.
+pub fn level_animal(level: Level) -> Animal {
+    match level {
+        Level::Easy => Animal::Cat,
+        Level::Normal => Animal::Dog,
+        Level::Expert => Animal::Wolf,
+    }
+}
+
+/// What a level's animal is called.
+pub fn level_person(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Young Cat",
+        Level::Normal => "Kind Dog",
+        Level::Expert => "Old Wolf",
+    }
+}
+
+/// The animal that stands for the player of a side.
+pub fn animal_of(player: Player, side: Side) -> Animal {
+    match (player, side) {
+        (Player::Computer(level), _) => level_animal(level),
+        (Player::Human, Side::Red) => Animal::Lion,
+        (Player::Human, Side::Blue) => Animal::Tiger,
+    }
+}
+
+/// The line below a player's name.
+pub fn describe(player: Player) -> String {
+    match player {
+        Player::Human => "Player".to_owned(),
+        Player::Computer(level) => format!("Computer · {}", level.name()),
+    }
+}
+
+/// What a person is called who plays alone.
+pub const YOU: &str = "You";
+
+/// What the player of a side is called: by the seat's own name, or in words of the screens where it has only the usual one.
+pub fn name_of(game: &Match, side: Side) -> String {
+    let seat = game.seat(side);
+    if seat.name != Seat::new(seat.player).name {
+        return seat.name.clone();
+    }
+    match seat.player {
+        Player::Computer(level) => level_person(level).to_owned(),
+        Player::Human if game.lone_human() == Some(side) => YOU.to_owned(),
+        Player::Human => format!("Player {}", side.index() + 1),
+    }
+}
+
+/// The seats of a game against the computer, or of two people (`level` is none). `side` is the first person's.
+pub fn seats(level: Option<Level>, side: Side) -> [Seat; 2] {
+    let named = |player, name: &str| Seat { player, name: name.to_owned() };
+    let (mine, other) = match level {
+        Some(level) => (named(Player::Human, YOU), named(Player::Computer(level), level_person(level))),
+        None => (named(Player::Human, "Player 1"), named(Player::Human, "Player 2")),
+    };
+    match side {
+        Side::Red => [mine, other],
+        Side::Blue => [other, mine],
+    }
+}
+
+/// The level a setup is played at, and the first person's side; none where two people play.
+pub fn opponent_of(setup: &MatchSetup) -> (Option<Level>, Side) {
+    match setup.seats.each_ref().map(|seat| seat.player) {
+        [Player::Human, Player::Computer(level)] => (Some(level), Side::Red),
+        [Player::Computer(level), Player::Human] => (Some(level), Side::Blue),
+        [Player::Computer(_), Player::Computer(level)] => (Some(level), Side::Red),
+        [Player::Human, Player::Human] => {
+            (None, if setup.seats[1].name == "Player 1" { Side::Blue } else { Side::Red })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usual_names_give_way_to_persons() {
+        let game = |players: [Player; 2]| Match { seats: players.map(Seat::new), ..Match::default() };
+        let alone = game([Player::Computer(Level::Expert), Player::Human]);
+        assert_eq!(Side::ALL.map(|side| name_of(&alone, side)), ["Old Wolf", "You"]);
+        let two = game([Player::Human, Player::Human]);
+        assert_eq!(Side::ALL.map(|side| name_of(&two, side)), ["Player 1", "Player 2"]);
+        let mut named = alone;
+        named.seats[1].name = "Mina".to_owned();
+        assert_eq!(name_of(&named, Side::Blue), "Mina");
+    }
+
+    #[test]
+    fn seats_and_back() {
+        let levels = Level::ALL.map(Some).into_iter().chain([None]);
+        for (level, side) in levels.flat_map(|level| Side::ALL.map(|side| (level, side))) {
+            let setup = MatchSetup { seats: seats(level, side), ..MatchSetup::default() };
+            assert_eq!(opponent_of(&setup), (level, side));
+        }
+    }
+}

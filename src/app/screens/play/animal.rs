@@ -1,0 +1,140 @@
+//! The animal in hand or under the pointer: who it is and what it can do; and why a move was refused.
+
+use bevy_egui::egui::{Align, Align2, Rect, vec2};
+
+use super::Shown;
+use crate::{
+    app::{
+        screens::lore,
+        theme::{
+            fonts::Face,
+            kit::{Kit, Ply},
+            palette,
+            pen::{Pen, words},
+            widgets::note,
+        },
+    },
+    rules::{Animal, Game, Move, Position, Side, Square},
+};
+
+/// The card's place, between the two players' papers and their ribbons.
+const PLACE: [f32; 4] = [40.0, 274.0, 290.0, 160.0];
+
+/// Draws the card, if there is something to say and room beside the board.
+pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
+    if kit.portrait() {
+        return;
+    }
+    let subject = subject(shown);
+    let reason = shown.refusal.reason();
+    if subject.is_none() && reason.is_none() {
+        return;
+    }
+    kit.paper_at("play-animal", Ply::Screen, PLACE, 2, |pen| {
+        let whole = pen.rect(0.0, 0.0, PLACE[2], PLACE[3]);
+        if reason.is_some() {
+            pen.nine("notice", whole);
+        } else {
+            note(pen, whole);
+        }
+        let inner = whole.shrink2(vec2(22.0, 14.0));
+        let mut below = inner;
+        if let Some(square) = subject
+            && let Some(piece) = shown.game.game.position().piece_at(square)
+        {
+            heading(pen, inner, piece.animal, piece.side);
+            below.min.y += 36.0;
+            if let Some(reason) = reason {
+                pen.paragraph(below, Align::Min, words(reason, Face::Strong, 16.5, palette::WARNING));
+                return;
+            }
+            body(pen, below, shown, square, piece.animal);
+        } else if let Some(reason) = reason {
+            pen.paragraph(below, Align::Min, words(reason, Face::Strong, 17.0, palette::WARNING));
+        }
+    });
+}
+
+/// The square of the animal that is spoken of: the one in hand, under the pointer, or under the cursor.
+fn subject(shown: &Shown) -> Option<Square> {
+    let hand = &shown.hand;
+    let position = shown.game.game.position();
+    let cursor = hand.cursor_shown.then_some(hand.cursor);
+    hand.held.or(hand.hover.filter(|_| !hand.cursor_shown)).or(cursor).filter(|square| position.piece_at(*square).is_some())
+}
+
+fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side) {
+    let line = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
+    let name = pen.line(line, Align::Min, words(&lore::title(animal), Face::Display, 25.0, palette::INK));
+    let color = match side {
+        Side::Red => palette::RED_TEXT,
+        Side::Blue => palette::BLUE_TEXT,
+    };
+    let sign = words(lore::hanzi(animal), Face::Display, 24.0, color);
+    pen.text(name.right_center() + vec2(9.0, 0.0), Align2::LEFT_CENTER, sign);
+    let rank = format!("rank {}", animal.rank());
+    pen.line(line, Align::Max, words(&rank, Face::Strong, 17.0, palette::UMBER));
+}
+
+fn body(pen: &mut Pen, rect: Rect, shown: &Shown, square: Square, animal: Animal) {
+    let game = &shown.game.game;
+    let (first, second) = match shown.hand.held {
+        Some(held) if held == square => (lore::gift(animal, game.rules()), prey(game.position(), &shown.hand.targets)),
+        _ => (lore::character(animal).to_owned(), trapped(game, square).or(Some(lore::gift(animal, game.rules())))),
+    };
+    let used = pen.paragraph(rect, Align::Min, words(&first, Face::Text, 16.5, palette::BROWN));
+    if let Some(second) = second {
+        let mut rest = rect;
+        rest.min.y += used + 4.0;
+        let loud = shown.hand.held == Some(square) || trapped(game, square).is_some();
+        let (face, color) = if loud { (Face::Strong, palette::WARNING) } else { (Face::Text, palette::BROWN) };
+        pen.paragraph(rest, Align::Min, words(&second, face, 16.5, color));
+    }
+}
+
+/// "Can take the wolf on e7."
+fn prey(position: &Position, targets: &[Move]) -> Option<String> {
+    let prey: Vec<String> = targets
+        .iter()
+        .filter_map(|mv| Some(format!("the {} on {}", position.piece_at(mv.to)?.animal.name(), mv.to)))
+        .collect();
+    match prey.as_slice() {
+        [] => None,
+        [one] => Some(format!("Can take {one}.")),
+        [one, other, ..] => Some(format!("Can take {one} and {other}.")),
+    }
+}
+
+/// That an animal stands in a trap.
+fn trapped(game: &Game, square: Square) -> Option<String> {
+    let piece = game.position().piece_at(square)?;
+    Position::weakens(square, piece.side, game.rules()).then(|| "Weak in this trap: any enemy may take it.".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RuleSet;
+
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen, &RuleSet::default()).expect("a position")
+    }
+
+    #[test]
+    fn prey_is_named() {
+        let position = position("l6/7/7/7/7/7/3r3/3C1c1/4D2 w");
+        let to = |text: &str| text.parse::<Move>().expect("a move");
+        assert_eq!(prey(&position, &[to("d2d1")]), None);
+        assert_eq!(prey(&position, &[to("d2d3")]), Some("Can take the rat on d3.".to_owned()));
+        let both = prey(&position, &[to("d2d3"), to("e1f1"), to("f1f2")]);
+        assert_eq!(both, Some("Can take the rat on d3 and the cat on f2.".to_owned()));
+    }
+
+    #[test]
+    fn a_trap_is_told_of_where_it_weakens() {
+        let game = |fen: &str| Game::from_position(RuleSet::default(), position(fen), 0);
+        let here = "c1".parse::<Square>().expect("a square");
+        assert!(trapped(&game("l6/7/7/7/7/7/7/7/2c3L w"), here).is_some(), "an enemy in Red's trap");
+        assert_eq!(trapped(&game("l6/7/7/7/7/7/7/7/2C3L w"), here), None, "one's own trap is harmless");
+    }
+}

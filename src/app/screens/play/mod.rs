@@ -1,0 +1,68 @@
+//! What lies beside the board: the players, the animal in hand, the moves, and the tools.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::{
+    app::{
+        session::{Action, Hand, Match, SessionRequest, Stage, Thinking, View},
+        states::{Menu, Screen},
+        theme::kit::{Drawing, Kit},
+    },
+    rules::Side,
+};
+
+mod animal;
+mod moves;
+mod refusal;
+mod seats;
+mod tools;
+
+/// What the papers of the play screen show.
+#[derive(SystemParam)]
+pub struct Shown<'w> {
+    game: Res<'w, Match>,
+    hand: Res<'w, Hand>,
+    view: Res<'w, View>,
+    thinking: Res<'w, Thinking>,
+    stage: Res<'w, Stage>,
+    refusal: Res<'w, refusal::Refusal>,
+}
+
+impl Shown<'_> {
+    /// The side at the bottom of the screen.
+    fn near(&self) -> Side {
+        if self.view.flipped { Side::Blue } else { Side::Red }
+    }
+}
+
+fn draw(
+    mut kit: Kit,
+    shown: Shown,
+    mut scroll: ResMut<moves::Scroll>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut actions: MessageWriter<Action>,
+) {
+    seats::draw(&mut kit, &shown);
+    animal::draw(&mut kit, &shown);
+    moves::draw(&mut kit, &shown, &mut scroll);
+    match tools::draw(&mut kit, &shown) {
+        Some(tools::Tool::Undo) => {
+            requests.write(SessionRequest::Undo);
+        }
+        Some(tools::Tool::Hint) => {
+            requests.write(SessionRequest::Hint);
+        }
+        Some(tools::Tool::Flip) => {
+            actions.write(Action::Flip);
+        }
+        Some(tools::Tool::Menu) => menu.set(if shown.game.over() { Menu::Result } else { Menu::Pause }),
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((refusal::plugin, moves::plugin))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play)));
+}

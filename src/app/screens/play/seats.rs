@@ -1,0 +1,124 @@
+//! The two players: portrait, name, side, what they have taken; and the ribbon and sun mat at the one to move.
+
+use bevy_egui::egui::{Align, Id, Rect, pos2, vec2};
+
+use super::Shown;
+use crate::{
+    app::{
+        screens::people,
+        theme::{
+            fonts::Face,
+            kit::{Kit, Ply},
+            palette,
+            pen::{Pen, words},
+            widgets::{Ribbon, panel, portrait, ribbon, side_mark, tray},
+        },
+    },
+    rules::{Outcome, Side},
+};
+
+/// Draws both players' papers and the turn's ribbon.
+pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
+    let upright = kit.portrait();
+    for (order, side) in [shown.near().opponent(), shown.near()].into_iter().enumerate() {
+        let near = side == shown.near();
+        let place = match (upright, near) {
+            (false, false) => [26.0, 34.0, 318.0, 164.0],
+            (false, true) => [26.0, 516.0, 318.0, 164.0],
+            (true, false) => [10.0, 30.0, 370.0, 76.0],
+            (true, true) => [10.0, 646.0, 370.0, 76.0],
+        };
+        kit.paper_at(if near { "play-near" } else { "play-far" }, Ply::Screen, place, order, |pen| {
+            let whole = pen.rect(0.0, 0.0, place[2], place[3]);
+            let active = !shown.game.over() && shown.game.to_move() == side;
+            let mat = pen.glide(Id::new(("play-mat", near)), if active { 1.0 } else { 0.0 }, 0.2);
+            panel(pen, whole, mat);
+            if upright { strip(pen, shown, side) } else { plate(pen, shown, side) }
+        });
+    }
+    draw_ribbon(kit, shown, upright);
+}
+
+/// The player's paper beside the board.
+fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
+    let seat = shown.game.seat(side);
+    portrait(pen, side, people::animal_of(seat.player, side), pen.at(62.0, 58.0), 50.0);
+    let name = people::name_of(&shown.game, side);
+    let line = pen.rect(128.0, 18.0, 178.0, 36.0);
+    pen.line(line, Align::Min, words(&name, Face::Display, 29.0, palette::INK));
+    let line = pen.rect(128.0, 51.0, 178.0, 24.0);
+    pen.line(line, Align::Min, words(&people::describe(seat.player), Face::Text, 17.0, palette::BROWN));
+    side_mark(pen, side, pen.at(137.0, 91.0), 0.95);
+    let color = match side {
+        Side::Red => palette::RED_TEXT,
+        Side::Blue => palette::BLUE_TEXT,
+    };
+    let line = pen.rect(154.0, 79.0, 60.0, 24.0);
+    pen.line(line, Align::Min, words(side.name(), Face::Strong, 17.0, color));
+    if thinks(shown, side) {
+        dots(pen, pen.rect(218.0, 76.0, 84.0, 32.0));
+    }
+    tray(pen, pen.rect(14.0, 112.0, 290.0, 40.0), side.opponent(), &shown.game.game.captured(side.opponent()));
+}
+
+/// The player's paper above or below the board.
+fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
+    let seat = shown.game.seat(side);
+    portrait(pen, side, people::animal_of(seat.player, side), pen.at(42.0, 37.0), 33.0);
+    let name = people::name_of(&shown.game, side);
+    let line = pen.rect(86.0, 9.0, 150.0, 28.0);
+    let place = pen.line(line, Align::Min, words(&name, Face::Display, 22.0, palette::INK));
+    if let crate::app::session::Player::Computer(level) = seat.player {
+        let line = Rect::from_min_max(pos2(place.max.x + 9.0, line.min.y + 2.0), pen.at(300.0, 39.0));
+        pen.line(line, Align::Min, words(level.name(), Face::Text, 16.0, palette::BROWN));
+    }
+    if thinks(shown, side) {
+        dots(pen, pen.rect(274.0, 38.0, 78.0, 30.0));
+    } else {
+        side_mark(pen, side, pen.at(338.0, 53.0), 1.1);
+    }
+    tray(pen, pen.rect(84.0, 39.0, 182.0, 30.0), side.opponent(), &shown.game.game.captured(side.opponent()));
+}
+
+/// Whether the computer is at work for this side. A hint is thought about for the person to move.
+fn thinks(shown: &Shown, side: Side) -> bool {
+    shown.thinking.since.is_some() && !shown.game.over() && shown.game.to_move() == side
+}
+
+/// Three seeds that hop one after the other.
+fn dots(pen: &Pen, rect: Rect) {
+    pen.nine("clock-on", rect);
+    let time = if pen.still { 0.0 } else { pen.time() as f32 };
+    for dot in 0..3 {
+        let hop = (time * 5.0 - dot as f32 * 0.8).sin().max(0.0) * 7.0;
+        let center = rect.center() + vec2(20.0 * (dot as f32 - 1.0), 3.0 - hop);
+        pen.ui.painter().circle_filled(center, 4.6, palette::SUN);
+    }
+}
+
+/// What the ribbon says, and at whose paper it hangs.
+fn turn(shown: &Shown) -> (String, Side) {
+    let game = &shown.game;
+    let side = game.to_move();
+    match game.game.outcome() {
+        Some(Outcome::Win { side, .. }) => (format!("{side} wins!"), side),
+        Some(Outcome::Draw { .. }) => ("A draw".to_owned(), shown.near()),
+        None if game.lone_human() == Some(side) => ("Your turn".to_owned(), side),
+        None if game.human_to_move() => (format!("{side}'s turn"), side),
+        None => (format!("{} thinks", people::name_of(game, side)), side),
+    }
+}
+
+fn draw_ribbon(kit: &mut Kit, shown: &Shown, upright: bool) {
+    let (label, side) = turn(shown);
+    let near = side == shown.near();
+    let (x, far_y, near_y, w, h, size) =
+        if upright { (130.0, 110.0, 616.0, 130.0, 26.0, 17.0) } else { (70.0, 214.0, 452.0, 230.0, 42.0, 26.0) };
+    kit.paper_at("play-turn", Ply::Screen, [x, if near { near_y } else { far_y }, w, h], 1, |pen| {
+        // The paper is where the ribbon will be; the ribbon is on its way there.
+        let target = if near { near_y } else { far_y };
+        let y = pen.glide(Id::new("play-ribbon"), target, 0.3) - target;
+        let rect = pen.rect(0.0, y, w, h);
+        ribbon(pen, rect, &label, Ribbon::Sun, size);
+    });
+}

@@ -1,0 +1,78 @@
+//! Undo, hint, menu; and what the keys do now.
+
+use super::Shown;
+use crate::app::theme::{
+    kit::{Kit, Ply},
+    widgets::{Sign, Tile, prompts},
+};
+
+/// A tool beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tool {
+    Undo,
+    Hint,
+    Flip,
+    Menu,
+}
+
+impl Tool {
+    fn tile(self, shown: &Shown) -> Tile<'static> {
+        match self {
+            Self::Undo => Tile {
+                name: "play-undo",
+                label: "Undo",
+                icon: "undo",
+                sign: Sign::Undo,
+                usable: shown.game.can_undo(),
+            },
+            Self::Hint => Tile {
+                name: "play-hint",
+                label: "Hint",
+                icon: "bulb",
+                sign: Sign::Hint,
+                usable: shown.game.human_to_move() && !shown.stage.busy,
+            },
+            Self::Flip => Tile { name: "play-flip", label: "Flip", icon: "flip", sign: Sign::Flip, usable: true },
+            Self::Menu => Tile { name: "play-menu", label: "Menu", icon: "menu", sign: Sign::Menu, usable: true },
+        }
+    }
+}
+
+/// Draws the tools and the prompts; the tool that was pressed.
+pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> Option<Tool> {
+    let upright = kit.portrait();
+    let tools: &[Tool] =
+        if upright { &[Tool::Undo, Tool::Hint, Tool::Flip, Tool::Menu] } else { &[Tool::Undo, Tool::Hint, Tool::Menu] };
+    let mut used = None;
+    for (index, tool) in tools.iter().enumerate() {
+        let step = index as f32;
+        let place = if upright {
+            [12.0 + 93.0 * step, 742.0, 86.0, 72.0]
+        } else {
+            [936.0 + 110.0 * step, 514.0, 98.0, 88.0]
+        };
+        let pressed = kit.paper_at(&format!("play-tool-{index}"), Ply::Screen, place, 3 + index, |pen| {
+            let rect = pen.rect(0.0, 0.0, place[2], place[3]);
+            tool.tile(shown).show(pen, rect)
+        });
+        if pressed == Some(true) {
+            used = Some(*tool);
+        }
+    }
+    if !upright {
+        kit.paper_at("play-prompts", Ply::Screen, [936.0, 637.0, 318.0, 38.0], 6, |pen| {
+            let end = pen.at(318.0, 19.0);
+            prompts(pen, end.x, end.y, 330.0, hints(shown));
+        });
+    }
+    used
+}
+
+/// What the keys do now, the most needed first.
+fn hints(shown: &Shown) -> &'static [(Sign, &'static str)] {
+    match shown.hand.held {
+        Some(_) => &[(Sign::Confirm, "Move"), (Sign::Back, "Put down"), (Sign::Flip, "Flip")],
+        None if shown.game.human_to_move() => &[(Sign::Confirm, "Take up"), (Sign::Flip, "Flip"), (Sign::Back, "Menu")],
+        None => &[(Sign::Flip, "Flip"), (Sign::Back, "Menu")],
+    }
+}

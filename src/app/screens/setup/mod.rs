@@ -1,0 +1,44 @@
+//! The new game: who plays whom, which side, who starts, and by which rules.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::{
+    session::SessionRequest,
+    states::{Menu, Screen},
+    theme::kit::{Drawing, Kit, Ply},
+};
+
+mod draft;
+mod papers;
+
+pub use draft::Draft;
+
+/// What was asked for on the new game's screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Play,
+    Details,
+}
+
+fn draw(
+    mut kit: Kit,
+    mut draft: ResMut<Draft>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut requests: MessageWriter<SessionRequest>,
+) {
+    match papers::draw(&mut kit, &mut draft) {
+        Some(Wish::Play) => {
+            requests.write(SessionRequest::New(draft.setup()));
+        }
+        Some(Wish::Details) => menu.set(Menu::Rules),
+        None if kit.back(Ply::Screen) => screen.set(Screen::Title),
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(draft::plugin)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Screens).run_if(in_state(Screen::Setup)));
+}

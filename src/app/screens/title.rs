@@ -1,0 +1,116 @@
+//! The title: the game's name and the way in. The living animals behind it are the world's.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::{
+    session::Saved,
+    states::{Menu, Screen},
+    theme::{
+        kit::{Drawing, Kit, Ply},
+        widgets::{Button, Sign, prompts},
+    },
+};
+
+use super::setup::Draft;
+
+/// What the title offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Item {
+    Continue,
+    Play,
+    TwoPlayers,
+    Quit,
+}
+
+impl Item {
+    const fn button(self) -> Button<'static> {
+        match self {
+            Self::Continue => Button::new("title-continue", "Continue").icon("paw"),
+            Self::Play => Button::new("title-play", "Play").icon("play"),
+            Self::TwoPlayers => Button::new("title-two", "Two players").icon("people"),
+            Self::Quit => Button::new("title-quit", "Quit").icon("door"),
+        }
+    }
+}
+
+/// The menu, top to bottom.
+fn items(saved: bool) -> impl Iterator<Item = Item> {
+    [Item::Continue, Item::Play, Item::TwoPlayers, Item::Quit]
+        .into_iter()
+        .filter(move |item| saved || *item != Item::Continue)
+}
+
+/// The three seals of the Chinese name.
+const SEALS: [&str; 3] = ["hanzi-dou", "hanzi-shou", "hanzi-qi"];
+
+fn draw_name(kit: &mut Kit) {
+    // Place of the paper; the name's first letter and the middle seal on it; and their size.
+    let (place, name, seals, scale) = if kit.portrait() {
+        ([20.0, 20.0, 350.0, 190.0], (6.0, 80.0), (175.0, 148.0), 0.6)
+    } else {
+        ([60.0, 20.0, 570.0, 270.0], (10.0, 156.0), (170.0, 216.0), 1.0)
+    };
+    kit.paper_at("title-name", Ply::Screen, place, 0, |pen| {
+        pen.picture("logo", pen.at(name.0, name.1), scale);
+        for (seal, step) in SEALS.iter().zip([-1.0, 0.0, 1.0]) {
+            pen.picture(seal, pen.at(seals.0 + step * 92.0 * scale, seals.1), scale);
+        }
+    });
+}
+
+fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
+    kit.begin_at(if saved { Item::Continue } else { Item::Play }.button().id());
+    let mut chosen = None;
+    for (index, item) in items(saved).enumerate() {
+        let row = index as f32;
+        let place = if kit.portrait() {
+            [57.0, 522.0 + 66.0 * row, 276.0, 52.0]
+        } else {
+            [96.0, 316.0 + 68.0 * row, 276.0, 52.0]
+        };
+        let name = format!("title-item-{index}");
+        let pressed = kit.paper_at(&name, Ply::Screen, place, index + 1, |pen| {
+            item.button().show(pen, pen.rect(0.0, 0.0, place[2], place[3]))
+        });
+        if pressed == Some(true) {
+            chosen = Some(item);
+        }
+    }
+    chosen
+}
+
+fn draw(
+    mut kit: Kit,
+    saved: Res<Saved>,
+    mut draft: ResMut<Draft>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    draw_name(&mut kit);
+    let chosen = draw_menu(&mut kit, saved.0.is_some());
+    if !kit.portrait() {
+        kit.paper_at("title-prompts", Ply::Screen, [900.0, 672.0, 356.0, 38.0], 5, |pen| {
+            let place = pen.at(356.0, 19.0);
+            prompts(pen, place.x, place.y, 500.0, &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")]);
+        });
+    }
+    match chosen {
+        Some(Item::Continue) => menu.set(Menu::Resume),
+        Some(Item::Play) => {
+            draft.against_computer();
+            screen.set(Screen::Setup);
+        }
+        Some(Item::TwoPlayers) => {
+            draft.level = None;
+            screen.set(Screen::Setup);
+        }
+        Some(Item::Quit) => menu.set(Menu::Quit),
+        None if kit.back(Ply::Screen) => menu.set(Menu::Quit),
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Screens).run_if(in_state(Screen::Title)));
+}

@@ -1,0 +1,220 @@
+//! What a screen is drawn with: papers laid on the window, each with a [`Pen`].
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::{
+    focus::{self, Focus, Scene},
+    layout::Layout,
+    pen::Pen,
+    sheet::UiArt,
+    text::{self, Misfits},
+};
+use crate::app::{
+    session::{ActiveDevice, Back, View},
+    states::{Menu, Screen},
+};
+
+/// The order of drawing within a frame.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Drawing {
+    /// Focus takes the keys.
+    Begin,
+    /// The screens.
+    Screens,
+    /// What lies over them.
+    Dialogs,
+    /// Focus settles.
+    End,
+}
+
+/// When what is on screen came: papers rise one after the other.
+#[derive(Resource, Debug, Default)]
+pub struct Entrance {
+    screen: Option<Screen>,
+    menu: Menu,
+    screen_since: f64,
+    menu_since: f64,
+}
+
+/// A paper's rise takes this long, in seconds.
+const RISE: f64 = 0.32;
+/// The next paper starts this much later.
+const NEXT: f64 = 0.04;
+/// How far papers rise, in units.
+const HEIGHT: f32 = 12.0;
+
+/// Where on the way a paper is, 0 to 1: easing out.
+fn risen(age: f64, order: usize) -> f32 {
+    let share = ((age - NEXT * order as f64) / RISE).clamp(0.0, 1.0) as f32;
+    1.0 - (1.0 - share).powi(3)
+}
+
+/// What papers lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ply {
+    /// The screen itself.
+    Screen,
+    /// A dialog over the screen, which it dims and blocks.
+    Dialog,
+    /// Messages over everything; they take no pointer.
+    Message,
+}
+
+/// What a screen is drawn with.
+#[derive(SystemParam)]
+pub struct Kit<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    art: Option<Res<'w, UiArt>>,
+    focus: ResMut<'w, Focus>,
+    misfits: ResMut<'w, Misfits>,
+    /// The window's layout.
+    pub layout: Res<'w, Layout>,
+    device: Res<'w, ActiveDevice>,
+    view: Res<'w, View>,
+    menu: Res<'w, State<Menu>>,
+    entrance: Res<'w, Entrance>,
+}
+
+impl Kit<'_, '_> {
+    /// Lays a paper on the window: `place` in egui's points takes the pointer, `order` is its turn to rise.
+    pub fn paper<R>(
+        &mut self,
+        name: &str,
+        ply: Ply,
+        place: egui::Rect,
+        order: usize,
+        draw: impl FnOnce(&mut Pen) -> R,
+    ) -> Option<R> {
+        let ctx = self.contexts.ctx_mut().ok()?.clone();
+        let since = match ply {
+            Ply::Screen => self.entrance.screen_since,
+            Ply::Dialog => self.entrance.menu_since,
+            Ply::Message => f64::NEG_INFINITY,
+        };
+        let age = ctx.input(|input| input.time) - since;
+        let risen = if self.view.reduced_motion { risen(age, 0) } else { risen(age, order) };
+        let sunk = if self.view.reduced_motion { 0.0 } else { HEIGHT * (1.0 - risen) };
+        let layer = match ply {
+            Ply::Screen => egui::Order::Middle,
+            Ply::Dialog => egui::Order::Foreground,
+            Ply::Message => egui::Order::Tooltip,
+        };
+        let area = egui::Area::new(egui::Id::new(name))
+            .fixed_pos(place.min)
+            .default_size(place.size())
+            .order(layer)
+            .constrain(false)
+            .movable(false)
+            .interactable(ply != Ply::Message)
+            .fade_in(false);
+        let drawn = area.show(&ctx, |ui| {
+            ui.set_clip_rect(egui::Rect::EVERYTHING);
+            ui.expand_to_include_rect(place);
+            ui.multiply_opacity(risen);
+            let mut pen = Pen {
+                ui,
+                art: self.art.as_deref(),
+                focus: &mut self.focus,
+                misfits: &mut self.misfits,
+                layout: *self.layout,
+                device: *self.device,
+                still: self.view.reduced_motion,
+                active: ply == Ply::Dialog || (ply == Ply::Screen && *self.menu.get() == Menu::None),
+                origin: place.min + egui::vec2(0.0, sunk),
+            };
+            draw(&mut pen)
+        });
+        Some(drawn.inner)
+    }
+
+    /// A paper placed by the frame's units: left, top, width, height.
+    pub fn paper_at<R>(
+        &mut self,
+        name: &str,
+        ply: Ply,
+        [x, y, w, h]: [f32; 4],
+        order: usize,
+        draw: impl FnOnce(&mut Pen) -> R,
+    ) -> Option<R> {
+        let place = self.layout.rect(x, y, w, h);
+        self.paper(name, ply, place, order, draw)
+    }
+
+    /// The whole window, in egui's points.
+    pub fn window(&self) -> egui::Rect {
+        let size = self.layout.window / self.layout.ui;
+        egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y))
+    }
+
+    /// Whether the window is higher than wide.
+    pub fn portrait(&self) -> bool {
+        self.layout.portrait
+    }
+
+    /// Whether one level back was asked of what lies uppermost.
+    pub fn back(&mut self, ply: Ply) -> bool {
+        let uppermost = if *self.menu.get() == Menu::None { Ply::Screen } else { Ply::Dialog };
+        ply == uppermost && self.focus.take_back()
+    }
+
+    /// Names the widget that has the focus when its scene is new.
+    pub fn begin_at(&mut self, id: egui::Id) {
+        self.focus.begin_at(id);
+    }
+}
+
+fn begin(
+    mut contexts: EguiContexts,
+    mut focus: ResMut<Focus>,
+    mut entrance: ResMut<Entrance>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut backs: MessageReader<Back>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let scene: Scene = (*screen.get(), *menu.get());
+    let now = ctx.input(|input| input.time);
+    if entrance.screen != Some(scene.0) {
+        entrance.screen_since = now;
+    }
+    if entrance.menu != scene.1 {
+        entrance.menu_since = now;
+    }
+    entrance.screen = Some(scene.0);
+    entrance.menu = scene.1;
+    focus::begin(ctx, &mut focus, scene, backs.read().count() > 0);
+    Ok(())
+}
+
+/// Whether there is something to draw on: without a camera egui has no context.
+fn has_context(contexts: Query<(), With<bevy_egui::PrimaryEguiContext>>) -> bool {
+    !contexts.is_empty()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Entrance>()
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (Drawing::Begin, Drawing::Screens, Drawing::Dialogs, Drawing::End).chain().run_if(has_context),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                (text::forget, begin).in_set(Drawing::Begin),
+                focus::settle.in_set(Drawing::End),
+            ),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn papers_rise_one_after_the_other() {
+        assert_eq!(risen(0.0, 0), 0.0);
+        assert!(risen(0.1, 0) > risen(0.1, 1));
+        assert_eq!(risen(NEXT * 5.0 + RISE, 5), 1.0);
+        assert_eq!(risen(1e9, 0), 1.0);
+    }
+}

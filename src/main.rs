@@ -132,8 +132,9 @@ impl Args {
         if let Some(rules) = RuleSet::preset(name) {
             return Ok(rules);
         }
-        let text = fs::read_to_string(name)
-            .map_err(|error| format!("--rules {name}: no preset ({}) and no readable file: {error}", RuleSet::PRESETS.join(", ")))?;
+        let text = fs::read_to_string(name).map_err(|error| {
+            format!("--rules {name}: no preset ({}) and no readable file: {error}", RuleSet::PRESETS.join(", "))
+        })?;
         RuleSet::from_ron(&text).map_err(|error| format!("--rules {name}: {error}"))
     }
 

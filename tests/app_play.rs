@@ -1,6 +1,7 @@
 //! Whole games through the app's own messages, without a picture. Names like B19 are rows of the faults this game must not have.
 
 #![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
 
@@ -234,7 +235,10 @@ fn computers_among_themselves_end() {
     let mut app = game();
     let rules = RuleSet { repetition: jungle::rules::Repetition::Off, ..RuleSet::default() };
     // Two elephants alone: neither can win by force, and nothing in these rules ends it.
-    let setup = MatchSetup { rules, ..from_fen("6e/7/7/7/7/7/7/7/E6 w", setup(computer(Level::Normal), computer(Level::Normal))) };
+    let setup = MatchSetup {
+        rules,
+        ..from_fen("6e/7/7/7/7/7/7/7/E6 w", setup(computer(Level::Normal), computer(Level::Normal)))
+    };
     new_game(&mut app, setup);
     until(&mut app, "an end", |app| current(app).over());
     assert!(plies(&app) <= 600);
@@ -295,7 +299,9 @@ fn levels_change_in_the_middle() {
     let mut app = game();
     new_game(&mut app, setup(Player::Human, computer(Level::Easy)));
     let mut pointer = Pointer { drags: false };
-    for (level, line) in [(Level::Easy, "g3g4"), (Level::Expert, "g1g2"), (Level::Easy, "g2g3"), (Level::Normal, "c3c2")] {
+    for (level, line) in
+        [(Level::Easy, "g3g4"), (Level::Expert, "g1g2"), (Level::Easy, "g2g3"), (Level::Normal, "c3c2")]
+    {
         ask(&mut app, SessionRequest::SetPlayer { side: Side::Blue, player: computer(level) });
         let mut after = current(&app).game.clone();
         after.play(mv(line)).unwrap();

@@ -1,6 +1,7 @@
 //! What the tests of the game share: the game without its picture, and hands for its devices.
 
 #![expect(dead_code, reason = "no test needs all of it")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::time::Duration;
 
@@ -75,7 +76,7 @@ pub struct Heard {
     pub backs: usize,
 }
 
-fn listen(
+pub fn listen(
     mut heard: ResMut<Heard>,
     mut played: MessageReader<jungle::app::session::MovePlayed>,
     mut refused: MessageReader<jungle::app::session::MoveRefused>,
@@ -120,7 +121,7 @@ pub fn fen(app: &App) -> String {
 
 /// The outcome in the engine protocol's words; empty while the game goes on.
 pub fn outcome(app: &App) -> String {
-    current(app).game.outcome().map(|outcome| outcome.code()).unwrap_or_default()
+    current(app).game.outcome().map(jungle::rules::Outcome::code).unwrap_or_default()
 }
 
 pub fn frames(app: &mut App, count: usize) {
@@ -236,12 +237,15 @@ pub fn tap(app: &mut App, key_code: KeyCode) {
 
 impl Device for Keyboard {
     fn step(&mut self, app: &mut App, direction: Direction) {
-        tap(app, match direction {
-            Direction::Up => KeyCode::ArrowUp,
-            Direction::Down => KeyCode::ArrowDown,
-            Direction::Left => KeyCode::ArrowLeft,
-            Direction::Right => KeyCode::ArrowRight,
-        });
+        tap(
+            app,
+            match direction {
+                Direction::Up => KeyCode::ArrowUp,
+                Direction::Down => KeyCode::ArrowDown,
+                Direction::Left => KeyCode::ArrowLeft,
+                Direction::Right => KeyCode::ArrowRight,
+            },
+        );
     }
 
     fn confirm(&mut self, app: &mut App) {
@@ -269,11 +273,10 @@ impl Controller {
 
     /// Plugs it in (again).
     pub fn plug(&self, app: &mut App) {
-        self.connection(app, GamepadConnection::Connected {
-            name: "Test pad".to_owned(),
-            vendor_id: Some(0x045e),
-            product_id: None,
-        });
+        self.connection(
+            app,
+            GamepadConnection::Connected { name: "Test pad".to_owned(), vendor_id: Some(0x045e), product_id: None },
+        );
     }
 
     pub fn unplug(&self, app: &mut App) {
@@ -287,7 +290,8 @@ impl Controller {
     }
 
     pub fn button(&self, app: &mut App, button: GamepadButton, value: f32) {
-        app.world_mut().write_message(RawGamepadEvent::from(RawGamepadButtonChangedEvent::new(self.pad, button, value)));
+        app.world_mut()
+            .write_message(RawGamepadEvent::from(RawGamepadButtonChangedEvent::new(self.pad, button, value)));
     }
 
     pub fn axis(&self, app: &mut App, axis: GamepadAxis, value: f32) {
@@ -322,12 +326,15 @@ impl Device for Controller {
             self.lean(app, x, y);
             self.lean(app, 0.0, 0.0);
         } else {
-            self.tap(app, match direction {
-                Direction::Up => GamepadButton::DPadUp,
-                Direction::Down => GamepadButton::DPadDown,
-                Direction::Left => GamepadButton::DPadLeft,
-                Direction::Right => GamepadButton::DPadRight,
-            });
+            self.tap(
+                app,
+                match direction {
+                    Direction::Up => GamepadButton::DPadUp,
+                    Direction::Down => GamepadButton::DPadDown,
+                    Direction::Left => GamepadButton::DPadLeft,
+                    Direction::Right => GamepadButton::DPadRight,
+                },
+            );
         }
     }
 
@@ -368,7 +375,11 @@ pub fn play_line(app: &mut App, device: &mut dyn Device, line: &str) {
         device.play(app, mv(text));
         frames(app, 3);
         let played = current(app).game.plies();
-        assert!(played.len() > before && played[before].mv == mv(text), "{text} is not played; {:?}", heard(app).refused);
+        assert!(
+            played.len() > before && played[before].mv == mv(text),
+            "{text} is not played; {:?}",
+            heard(app).refused
+        );
     }
 }
 

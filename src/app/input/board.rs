@@ -1,9 +1,6 @@
 //! Keys and buttons at the board become actions.
 
-use bevy::{
-    input::keyboard::KeyboardFocusLost,
-    prelude::*,
-};
+use bevy::{input::keyboard::KeyboardFocusLost, prelude::*};
 
 use crate::app::{
     session::{Action, Direction},
@@ -36,7 +33,8 @@ fn keyboard(
     let any = |keys: &ButtonInput<KeyCode>, of: [KeyCode; 2]| keys.any_pressed(of);
     let control = any(&keys, [KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = any(&keys, [KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let system = any(&keys, [KeyCode::AltLeft, KeyCode::AltRight]) || any(&keys, [KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let system =
+        any(&keys, [KeyCode::AltLeft, KeyCode::AltRight]) || any(&keys, [KeyCode::SuperLeft, KeyCode::SuperRight]);
     // Alt-Tab and the like belong to the system.
     if system {
         state.latest = None;

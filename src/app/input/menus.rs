@@ -39,10 +39,7 @@ fn speak(mut presses: MessageReader<PadPressed>, mut input: Single<&mut EguiInpu
 
 /// At the board egui hears no keys: they would move its focus among the buttons beside the board. In menus it does not
 /// hear Escape, which would leave nothing focused; that is [`Back`] there.
-fn hush(
-    board: In<bool>,
-    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
-) {
+fn hush(board: In<bool>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
     input.events.retain(|event| match event {
         egui::Event::Key { key, .. } => !*board && *key != egui::Key::Escape,
         egui::Event::Text(_) => !*board,
@@ -62,7 +59,8 @@ fn back(
         PadKey::Button(GamepadButton::Start) => paused,
         _ => false,
     });
-    let key = keys.any_just_pressed([KeyCode::Escape, KeyCode::Backspace]) || (paused && keys.just_pressed(KeyCode::KeyP));
+    let key =
+        keys.any_just_pressed([KeyCode::Escape, KeyCode::Backspace]) || (paused && keys.just_pressed(KeyCode::KeyP));
     if pad || key {
         back.write(Back);
     }

@@ -78,7 +78,11 @@ mod tests {
         let mut repeat = Repeat::default();
         repeat.step(Some(Direction::Left), FRAME);
         assert_eq!(repeat.step(Some(Direction::Left), 10.0), Some(Direction::Left));
-        assert_eq!(steps(&mut repeat, Some(Direction::Left), 2), 1, "the next one is due, the hundred missed ones are not");
+        assert_eq!(
+            steps(&mut repeat, Some(Direction::Left), 2),
+            1,
+            "the next one is due, the hundred missed ones are not"
+        );
     }
 
     #[test]

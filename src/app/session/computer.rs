@@ -6,9 +6,7 @@ use crate::app::states::{AppSystems, Screen};
 
 use super::{
     current::Match,
-    messages::{
-        HintReady, MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
-    },
+    messages::{HintReady, MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested},
     referee::judge,
     seats::Player,
 };
@@ -69,7 +67,6 @@ fn question(current: &Match, purpose: Purpose) -> ThinkRequested {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (answer.before(judge), (ask, ask_hint).after(judge).run_if(in_state(Screen::Play)))
-            .in_set(AppSystems::Session),
+        (answer.before(judge), (ask, ask_hint).after(judge).run_if(in_state(Screen::Play))).in_set(AppSystems::Session),
     );
 }

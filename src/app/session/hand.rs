@@ -179,7 +179,8 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
             }
         }
         Action::Release(square) if hand.dragging => wishes.moves = drop_at(hand, board, square),
-        Action::Release(_) => {}
+        // A release of nothing; and the view is turned where it is kept.
+        Action::Release(_) | Action::Flip => {}
         Action::PointerLost => {
             hand.hover = None;
             if hand.dragging {
@@ -189,8 +190,6 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
         Action::Undo => wishes.request = Some(SessionRequest::Undo),
         Action::Redo => wishes.request = Some(SessionRequest::Redo),
         Action::Hint => wishes.request = Some(SessionRequest::Hint),
-        // The view is turned where it is kept.
-        Action::Flip => {}
         Action::NextPiece | Action::PreviousPiece => {
             if board.open
                 && let Some(square) = board.movable_from(hand.cursor, action == Action::NextPiece)
@@ -307,10 +306,7 @@ fn show_hint(mut hints: MessageReader<HintReady>, mut hand: ResMut<Hand>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().add_systems(
         Update,
-        (
-            follow_actions.before(super::referee::judge),
-            (keep_up, show_hint).chain().after(super::referee::judge),
-        )
+        (follow_actions.before(super::referee::judge), (keep_up, show_hint).chain().after(super::referee::judge))
             .in_set(AppSystems::Session),
     );
 }

@@ -16,8 +16,8 @@ mod shared;
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use messages::{
-    Action, Back, Direction, HintReady, MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Purpose,
-    Requester, SessionRequest, ThinkFinished, ThinkRequested,
+    Action, Back, Direction, HintReady, MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice,
+    Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
 };
 pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
 pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};

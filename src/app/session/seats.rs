@@ -52,10 +52,7 @@ impl FromStr for Player {
         if text.eq_ignore_ascii_case("human") {
             return Ok(Self::Human);
         }
-        let level = text
-            .strip_prefix("Computer (")
-            .and_then(|rest| rest.strip_suffix(')'))
-            .unwrap_or(text);
+        let level = text.strip_prefix("Computer (").and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
         Level::ALL
             .into_iter()
             .find(|known| known.name().eq_ignore_ascii_case(level))

@@ -17,7 +17,7 @@ use crate::rules::GameRecord;
 pub(super) fn read(path: &Path) -> io::Result<Option<String>> {
     let file = match fs::File::open(path) {
         Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return Ok(None),
         Err(error) => return Err(error),
     };
     let mut text = String::new();
@@ -68,6 +68,7 @@ pub(super) fn set_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 
@@ -116,7 +117,8 @@ mod tests {
             replace(&path, text).unwrap();
             set_aside(&path).unwrap();
         }
-        let kept = ["file.ron.bad", "file.ron.bad2", "file.ron.bad3"].map(|name| fs::read_to_string(folder.join(name)).unwrap());
+        let kept = ["file.ron.bad", "file.ron.bad2", "file.ron.bad3"]
+            .map(|name| fs::read_to_string(folder.join(name)).unwrap());
         assert_eq!(kept, ["first", "second", "third"]);
         assert_eq!(read(&path).unwrap(), None);
         fs::remove_dir_all(folder).unwrap();

@@ -1,0 +1,289 @@
+//! What is kept from run to run. Names like B50 are rows of the faults this game must not have.
+
+#![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use bevy::{input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
+use common::*;
+use jungle::{
+    app::{
+        logic_plugin,
+        session::{LastSetup, MatchSetup, Opening, Player, Saved, Seat, SessionRequest, View},
+        states::{Menu, Screen},
+        storage::StorageDir,
+        thinking::Pace,
+    },
+    engine::Level,
+    rules::{GameRecord, RuleSet},
+};
+
+/// A folder of this machine that is gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("jungle-storage-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A run of the program that keeps things in a folder.
+fn run(folder: &Path) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, logic_plugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Pace::Instant)
+        .insert_resource(StorageDir(folder.to_owned()))
+        .init_resource::<Heard>()
+        .add_systems(Last, listen);
+    start(&mut app);
+    app
+}
+
+/// Ends a run as the player does; everything is written then.
+fn quit(mut app: App) {
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+}
+
+fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
+    for _ in 0..4000 {
+        if condition(app) {
+            return;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} does not come about");
+}
+
+fn saved(app: &App) -> Option<(String, [Player; 2])> {
+    app.world().resource::<Saved>().0.as_ref().map(|game| (game.record.moves.clone(), game.players))
+}
+
+const PLAYERS: [Player; 2] = [Player::Human, Player::Computer(Level::Normal)];
+
+/// The game is written after every move, offered by the next run, and goes on exactly; its end removes it.
+#[test]
+fn a_game_goes_on() {
+    let folder = Folder::new("goes-on");
+    let mut app = run(&folder.0);
+    assert_eq!(app.world().resource::<Opening>().menu, Menu::None);
+    new_game(&mut app, setup(PLAYERS[0], PLAYERS[1]));
+    let path = folder.path("autosave.ron");
+    frames(&mut app, 20);
+    assert!(!path.exists() && saved(&app).is_none(), "nobody has moved yet");
+    Pointer { drags: false }.play(&mut app, mv("g3g4"));
+    frames(&mut app, 5);
+    // Without quitting: the program may be killed at any time.
+    until(&mut app, "the file", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("g3g4 ")));
+    let before = fen(&app);
+    drop(app);
+
+    let mut app = run(&folder.0);
+    assert_eq!(*app.world().resource::<Opening>(), Opening { screen: Screen::Title, menu: Menu::Resume });
+    let game = app.world().resource::<Saved>().0.clone().unwrap();
+    assert_eq!(game.players, PLAYERS);
+    ask(&mut app, SessionRequest::Load(game.record, game.players));
+    app.update();
+    assert_eq!((screen(&app), fen(&app)), (Screen::Play, before));
+    assert_eq!(current(&app).players(), PLAYERS);
+    assert!(current(&app).can_undo());
+
+    // Leaving for the title keeps it, giving up removes it.
+    ask(&mut app, SessionRequest::Close);
+    assert!(saved(&app).is_some());
+    ask(&mut app, SessionRequest::Resign);
+    assert_eq!(saved(&app), None);
+    until(&mut app, "the end of the file", |_| !path.exists());
+    quit(app);
+    assert_eq!(run(&folder.0).world().resource::<Opening>().menu, Menu::None);
+}
+
+/// A new game does not touch the one that is kept before somebody moves in it; undo is kept, too.
+#[test]
+fn what_is_kept() {
+    let folder = Folder::new("kept");
+    let mut app = run(&folder.0);
+    new_game(&mut app, two_people());
+    play_line(&mut app, &mut Keyboard, "g3g4 a7a6");
+    new_game(&mut app, two_people());
+    ask(&mut app, SessionRequest::Resign);
+    assert_eq!(saved(&app).unwrap().0, "g3g4 a7a6", "an empty game that is given up takes nothing with it");
+    new_game(&mut app, two_people());
+    play_line(&mut app, &mut Keyboard, "c3c2");
+    assert_eq!(saved(&app).unwrap().0, "c3c2");
+    ask(&mut app, SessionRequest::Undo);
+    assert_eq!(saved(&app).unwrap().0, "");
+    quit(app);
+    assert_eq!(saved(&run(&folder.0)).unwrap(), (String::new(), [Player::Human; 2]));
+}
+
+/// A good autosave, to be spoiled.
+fn record() -> String {
+    let mut app = game();
+    new_game(&mut app, two_people());
+    play_line(&mut app, &mut Pointer { drags: true }, "g3g4 a7a6");
+    GameRecord::of(&current(&app).game, ["Human".to_owned(), "Computer (Easy)".to_owned()]).to_ron()
+}
+
+/// Starts with a bad autosave; it must be refused, named, and kept aside unchanged.
+fn refused(folder: &Folder, text: &[u8]) -> String {
+    fs::write(folder.path("autosave.ron"), text).unwrap();
+    let app = run(&folder.0);
+    assert_eq!(saved(&app), None, "{}", String::from_utf8_lossy(text));
+    assert_eq!(app.world().resource::<Opening>().menu, Menu::None);
+    assert_eq!(heard(&app).notices.len(), 1, "{}", String::from_utf8_lossy(text));
+    assert_eq!(folder.names(), ["autosave.ron.bad"]);
+    let aside = folder.path("autosave.ron.bad");
+    assert_eq!(fs::read(&aside).unwrap(), text);
+    fs::remove_file(aside).unwrap();
+    heard(&app).notices[0].clone()
+}
+
+/// B50: an autosave cut anywhere, or changed, is refused with the reason and kept aside, never half loaded.
+#[test]
+fn bad_autosaves() {
+    let folder = Folder::new("bad");
+    let good = record();
+    fs::write(folder.path("autosave.ron"), &good).unwrap();
+    let players = [Player::Human, Player::Computer(Level::Easy)];
+    assert_eq!(saved(&run(&folder.0)), Some(("g3g4 a7a6".to_owned(), players)));
+
+    let complete = good.trim_end().len();
+    for cut in 0..complete {
+        assert!(GameRecord::from_ron(&good[..cut]).is_err(), "cut at {cut}");
+        // The whole program for some of them: it starts slower than it reads.
+        if cut % 29 == 0 || cut + 8 > complete {
+            refused(&folder, &good.as_bytes()[..cut]);
+        }
+    }
+    let changes = [
+        ("format: 1", "format: 2", "format 2"),
+        ("L w", "L b", "move 1"),
+        ("L w", "L x", "side to move"),
+        ("l5t/1d3c1", "l5t/1d3k1", "'k'"),
+        ("l5t/1d3c1", "l5t/1d2c1", "6 squares"),
+        ("g3g4 a7a6", "g3g4 a7a9", "move 2"),
+        ("g3g4 a7a6", "g3g4 a7", "move 2"),
+        ("result: None", "result: Some(Win(side: Red, by: den))", "win w den"),
+        ("players:", "plaiers:", "plaiers"),
+    ];
+    for (from, to, fault) in changes {
+        let bad = good.replace(from, to);
+        assert_ne!(bad, good, "{from}");
+        let notice = refused(&folder, bad.as_bytes());
+        assert!(notice.contains(fault), "{fault}: {notice}");
+    }
+    refused(&folder, b"\xff\xfe\x00junk");
+    refused(&folder, "🐘".repeat(1 << 19).as_bytes());
+}
+
+/// What cannot be read at all neither ends the program nor is offered.
+#[test]
+fn a_folder_in_place_of_a_file() {
+    let folder = Folder::new("folder");
+    fs::create_dir(folder.path("autosave.ron")).unwrap();
+    let app = run(&folder.0);
+    assert_eq!(saved(&app), None);
+    assert_eq!(heard(&app).notices.len(), 1);
+}
+
+/// Where nothing can be written the game says so once and goes on.
+#[test]
+fn nothing_can_be_written() {
+    let folder = Folder::new("read-only");
+    let file = folder.path("file");
+    fs::write(&file, "").unwrap();
+    let mut app = run(&file.join("below"));
+    new_game(&mut app, two_people());
+    for line in ["g3g4", "a7a6", "g4g3"] {
+        play_line(&mut app, &mut Keyboard, line);
+        for _ in 0..20 {
+            app.update();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+    let notices = &heard(&app).notices;
+    assert_eq!(notices.len(), 1, "{notices:?}");
+    assert!(notices[0].contains("cannot be saved"));
+    quit(app);
+}
+
+/// Without a folder nothing is read or written, and nothing is missed.
+#[test]
+fn no_folder() {
+    let mut app = game();
+    new_game(&mut app, two_people());
+    play_line(&mut app, &mut Keyboard, "g3g4");
+    assert_eq!((saved(&app), heard(&app).notices.len()), (None, 0));
+}
+
+/// The view and the last setup come back in the next run; a position and a seed do not.
+#[test]
+fn settings() {
+    let folder = Folder::new("settings");
+    let mut app = run(&folder.0);
+    let chosen = MatchSetup {
+        rules: RuleSet::preset("bell").unwrap(),
+        seats: [Seat::new(Player::Computer(Level::Expert)), Seat::new(Player::Human)],
+        ..from_fen("l6/3L3/7/7/7/7/7/7/7 w", two_people())
+    };
+    ask(&mut app, SessionRequest::New(chosen.clone()));
+    app.world_mut().resource_mut::<View>().reduced_motion = true;
+    app.world_mut().resource_mut::<View>().text_scale = 1.5;
+    app.update();
+    let view = *app.world().resource::<View>();
+    quit(app);
+
+    let app = run(&folder.0);
+    assert_eq!(*app.world().resource::<View>(), view);
+    let setup = &app.world().resource::<LastSetup>().0;
+    assert_eq!((&setup.rules, &setup.seats, &setup.start), (&chosen.rules, &chosen.seats, &None));
+    assert_ne!(setup.seed, chosen.seed);
+    quit(app);
+
+    let text = fs::read_to_string(folder.path("settings.ron")).unwrap();
+    for bad in [
+        &text[..text.len() / 2],
+        &text.replace("format: 1", "format: 9"),
+        &text.replace("text_scale: 1.5", "text_scale: NaN"),
+        &text.replace("text_scale: 1.5", "text_scale: 1000.0"),
+    ] {
+        assert_ne!(bad, text);
+        fs::write(folder.path("settings.ron"), bad).unwrap();
+        let app = run(&folder.0);
+        assert_eq!(*app.world().resource::<View>(), View::default());
+        assert_eq!(heard(&app).notices.len(), 1, "{bad}");
+        quit(app);
+        assert_eq!(fs::read_to_string(folder.path("settings.ron.bad")).unwrap(), bad);
+        fs::remove_file(folder.path("settings.ron.bad")).unwrap();
+    }
+}

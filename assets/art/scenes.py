@@ -93,9 +93,11 @@ def sky(d, W, H, sx, sy, k):
     return "".join(o)
 
 
-def shade(x, y, w):
+def shade(d, x, y, w):
     """The soft shade an animal stands on; x, y, w as its drawing's box."""
-    return '<ellipse cx="%g" cy="%g" rx="%g" ry="%g" fill="#173A2A" opacity=".34"/>' % (x + w * .54, y + w * .95, w * .36, w * .05)
+    i = d.pre + "shade"
+    d.defs[i] = '<radialGradient id="%s"><stop offset=".35" stop-color="#173A2A" stop-opacity=".42"/><stop offset="1" stop-color="#173A2A" stop-opacity="0"/></radialGradient>' % i
+    return '<ellipse cx="%g" cy="%g" rx="%g" ry="%g" fill="url(#%s)"/>' % (x + w * .54, y + w * .95, w * .42, w * .066, i)
 
 
 # animal, x, y and width of its 512-unit box, where it looks (x right, y down, 1 = far), how its head is tilted (degrees)
@@ -120,8 +122,8 @@ def cast_ron():
     return "\n".join(o + [")"]) + "\n"
 
 
-def shades(way):
-    return "".join(shade(x, y, w) for n, x, y, w, _, _ in CAST[way] if n != "rat")
+def shades(d, way):
+    return "".join(shade(d, x, y, w) for n, x, y, w, _, _ in CAST[way] if n != "rat")
 
 
 def title_back():
@@ -143,7 +145,7 @@ def title_back():
     o += [bird(d, *b) for b in ((640, 92, 1), (706, 62, .7), (580, 60, .6), (1010, 120, .8))]
     rnd = random.Random(9)
     o += [F.blades(d, x, rnd.uniform(634, 652), rnd.uniform(12, 20), F.G[2], 3, 0) for x in range(430, 1270, 44)]
-    o.append(shades("landscape"))
+    o.append(shades(d, "landscape"))
     return svg(W, H, d.alldefs() + "".join(o))
 
 
@@ -192,7 +194,7 @@ def title_portrait_back():
     o += [bird(d, *b) for b in ((120, 236, .5), (150, 222, .36), (300, 214, .42))]
     rnd = random.Random(9)
     o += [F.blades(d, x, rnd.uniform(520, 536), rnd.uniform(9, 14), F.G[2], 3, 0) for x in range(8, 390, 26)]
-    o.append(shades("portrait"))
+    o.append(shades(d, "portrait"))
     return svg(W, H, d.alldefs() + "".join(o))
 
 
@@ -205,7 +207,8 @@ def title_portrait_front():
         o.append(F.blades(d, 6 + i * 29 + rnd.uniform(-8, 8), 531 + rnd.uniform(-3, 5), rnd.uniform(15, 26), rnd.choice((F.G[3], F.G[4], F.G[2])), 4, 1.5))
     o += [F.flower(d, x, y, 11, c, rot=x) for x, y, c in ((40, 534, CORAL), (176, 536, "#FFF3DA"), (300, 533, CORAL), (240, 540, BLUSH))]
     # the hill in front is the menu's ground: leaves in its paper, darker towards the foot
-    o.append('<rect y="540" width="%g" height="%g" fill="%s"/>' % (W, H - 540, glow(d, "foot", W / 2, 560, 330, ((0, "#123A35", 0), (1, "#0D2B2B", .85)))))
+    d.defs["tf-foot"] = '<linearGradient id="tf-foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0D2B2B" stop-opacity="0"/><stop offset="1" stop-color="#0D2B2B" stop-opacity=".8"/></linearGradient>'
+    o.append('<rect y="550" width="%g" height="%g" fill="url(#tf-foot)"/>' % (W, H - 550))
     o += [near(d, *n) for n in (
         ("broad", -16, 30, 34, 150, 5, 5), ("fern", -10, -14, 62, 130, 4, 5), ("fan", 120, -26, 82, 84, 4, 5), ("fern", 400, -14, 126, 150, 5, 5), ("fan", 300, -30, 100, 92, 4, 5), ("broad", 404, 70, 158, 96, 4, 5),
         ("fern", -14, 620, -20, 120, 4, 5), ("broad", -18, 690, -30, 130, 5, 5), ("monstera", -16, 800, -40, 150, 6, 5), ("fan", 60, 866, -78, 110, 5, 5), ("broad", 150, 870, -96, 110, 6, 5),

@@ -10,6 +10,7 @@ mod drawing;
 mod fault;
 mod image;
 mod output;
+mod palette;
 mod poses;
 mod recipe;
 mod split;
@@ -107,12 +108,13 @@ fn bake_sheet(folders: &Folders, sheet: &recipe::PartSheet) -> Result<(), Fault>
     Ok(())
 }
 
-/// Draws one SVG, or a part of it.
+/// Draws one SVG, or a part of it, in a palette of its own.
 fn bake_picture(folders: &Folders, picture: &recipe::Picture) -> Result<(), Fault> {
     let drawing = drawing::Drawing::read(&folders.source(&picture.from))?;
     for (suffix, resolution) in RESOLUTIONS {
         let pixels = drawing.render_whole(picture.crop, picture.scale * resolution)?;
-        output::write_png(folders, &picture.to, suffix, &image::to_straight(&pixels))?;
+        let few = palette::reduce(&image::to_straight(&pixels)).map_err(|error| Fault::new(&picture.to, error))?;
+        output::write_png(folders, &picture.to, suffix, &few)?;
     }
     Ok(())
 }

@@ -1,5 +1,57 @@
-//! The sprites: rig, clips, and the animation that follows the session.
+//! The animals: their bodies and clips, and the shows that follow the session's moves.
+//!
+//! Every frame each pose is built up anew, layer upon layer ([`Layered`]): what a living animal does by itself, then its
+//! act if it has one, then how its piece stands, then what hangs loosely and comes late.
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+use crate::app::session::Match;
+use crate::app::states::{AppSystems, Screen};
+
+mod act;
+mod attention;
+mod choreography;
+pub mod clip;
+pub mod company;
+mod effects;
+mod fade;
+mod follow;
+mod life;
+pub mod pose;
+pub mod rig;
+mod stance;
+mod swim;
+pub mod token;
+pub mod troupe;
+
+/// The systems that build up a frame's poses.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Layered;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<act::Cued>()
+        .add_plugins((
+            troupe::plugin,
+            token::plugin,
+            choreography::plugin,
+            company::plugin,
+            effects::plugin,
+            fade::plugin,
+            swim::plugin,
+        ))
+        .add_systems(
+            Update,
+            (
+                attention::watch.run_if(in_state(Screen::Play).and_then(resource_exists::<Match>)),
+                life::live,
+                act::perform,
+                stance::stand,
+                follow::follow_through,
+                pose::apply,
+            )
+                .chain()
+                .run_if(resource_exists::<troupe::Troupe>)
+                .in_set(Layered)
+                .in_set(AppSystems::View),
+        );
+}

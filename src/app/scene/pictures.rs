@@ -1,0 +1,116 @@
+//! All baked pictures of the world, in the size that suits the window.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::atlas::{Atlas, Picture};
+use crate::app::states::Awaited;
+use crate::app::theme::layout::Layout;
+
+/// The world's pictures, once they are read.
+#[derive(Resource, Clone, Default)]
+pub struct Pictures {
+    /// Parts of the animals, named "lion/head", in the 512 units of their drawings.
+    pub animals: Atlas,
+    /// Plates, medals and tags, in the plate's 512 units.
+    pub pieces: Atlas,
+    /// Marks and effects, in board units.
+    pub marks: Atlas,
+    /// The river's base and waves, in board units.
+    pub water: Atlas,
+    /// The board as Red sees it, and as Blue does.
+    pub board: [Picture; 2],
+    /// The jungle around the board: wide, and high.
+    pub jungle: [Picture; 2],
+    /// The title's scene behind the animals: wide, and high.
+    pub title_back: [Picture; 2],
+    /// The title's leaves and grass before the animals: wide, and high.
+    pub title_front: [Picture; 2],
+}
+
+/// Pictures being read.
+#[derive(Resource)]
+struct Reading {
+    atlases: [Handle<Atlas>; 4],
+    pictures: [[Handle<Picture>; 2]; 4],
+}
+
+/// The larger art is taken where the smaller would have to be enlarged by more than this.
+const ENLARGED: f32 = 1.1;
+
+/// The ending of the art to take: `use_` is how many units of the 1280x720 frame a pixel of the smaller art covers at
+/// most, `pixels` how many pixels of the window a unit of the frame has.
+fn ending(use_: f32, pixels: f32) -> &'static str {
+    if use_ * pixels > ENLARGED { "@2x" } else { "" }
+}
+
+fn read(
+    mut commands: Commands,
+    server: Res<AssetServer>,
+    layout: Res<Layout>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut awaited: ResMut<Awaited>,
+) {
+    let pixels = layout.ui * windows.single().map_or(1.0, Window::scale_factor);
+    let atlas = |path: &str, use_| server.load::<Atlas>(format!("{path}{}.ron", ending(use_, pixels)));
+    let picture = |path: &str, use_| server.load::<Picture>(format!("{path}{}.png", ending(use_, pixels)));
+    // The title's lion is 300 units wide, and its smaller drawing 256 pixels; a square of the board has 68 units.
+    let reading = Reading {
+        atlases: [
+            atlas("animals/animals", 1.2),
+            atlas("board/pieces", 0.68),
+            atlas("board/marks", 0.68),
+            atlas("board/water", 0.68),
+        ],
+        pictures: [
+            ["board/board", "board/board-flipped"].map(|path| picture(path, 0.68)),
+            ["scenes/jungle-landscape", "scenes/jungle-portrait"].map(|path| picture(path, 1.0)),
+            ["scenes/title-back", "scenes/title-portrait-back"].map(|path| picture(path, 1.0)),
+            ["scenes/title-front", "scenes/title-portrait-front"].map(|path| picture(path, 1.0)),
+        ],
+    };
+    awaited.0.extend(reading.atlases.iter().map(|handle| handle.clone().untyped()));
+    awaited.0.extend(reading.pictures.iter().flatten().map(|handle| handle.clone().untyped()));
+    commands.insert_resource(reading);
+}
+
+fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atlas>>, pictures: Res<Assets<Picture>>) {
+    let atlas = |index: usize| atlases.get(&reading.atlases[index]).cloned();
+    let pair = |index: usize| {
+        let [wide, high] = &reading.pictures[index];
+        Some([pictures.get(wide)?.clone(), pictures.get(high)?.clone()])
+    };
+    let all = || {
+        Some(Pictures {
+            animals: atlas(0)?,
+            pieces: atlas(1)?,
+            marks: atlas(2)?,
+            water: atlas(3)?,
+            board: pair(0)?,
+            jungle: pair(1)?,
+            title_back: pair(2)?,
+            title_front: pair(3)?,
+        })
+    };
+    if let Some(pictures) = all() {
+        commands.insert_resource(pictures);
+        commands.remove_resource::<Reading>();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, read).add_systems(First, finish.run_if(resource_exists::<Reading>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sharp_art_for_sharp_windows() {
+        assert_eq!(ending(1.0, 1.0), "", "1280x720");
+        assert_eq!(ending(1.0, 1.5), "@2x", "1920x1080");
+        assert_eq!(ending(0.68, 1.5), "", "the board at 1080 lines");
+        assert_eq!(ending(1.2, 1.0), "@2x", "the title's animals are large");
+    }
+}

@@ -5,6 +5,11 @@
 //! nodes and, for a level, the same seed give the same move on every machine. The engine knows no rules of its own: it
 //! asks [`Position`](crate::rules::Position) and [`Game`] for moves and ends, under whatever rule set the game has.
 //!
+//! The files, from the outside in: `level` chooses among moves that `root` has ranked or searched deeper and deeper;
+//! `search` looks ahead, `quiesce` beyond its horizon, `den` at what decides games; `path` remembers the way there, `table`
+//! what was found, `ordering` what was good; `eval` judges; `limits` says when to end and `score` what it is worth. `bench`
+//! and `baseline` measure.
+//!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
 //!

@@ -153,8 +153,8 @@ impl Search<'_> {
         Some((moves[0].mv, value))
     }
 
-    /// Every legal move with its exact value `depth` plies deep, best first; equals in the order of generation. Less than
-    /// all of them when the budget is spent, and then those judged best without a search.
+    /// Every legal move with its value `depth` plies deep, best first; exact, but that going back is marked down (see
+    /// [`BACKTRACK`]). When the budget is spent, only the moves searched so far, or, before the first, all by judgment.
     pub(super) fn rank(&mut self, game: &Game, depth: u8) -> Vec<Ranked> {
         self.iteration = i32::from(depth);
         let mut moves = self.legal_by_judgment(game);
@@ -167,9 +167,9 @@ impl Search<'_> {
             if self.budget.spent() {
                 break;
             }
-            let seen_before = game.hashes().contains(&after);
-            // Going back where the game has been is no progress, however good it is there.
-            searched.push(Ranked { mv, value: if seen_before { value.min(DRAW) } else { value } });
+            let times = game.hashes().iter().filter(|&&hash| hash == after).count();
+            let value = if times == 0 { value } else { value.min(DRAW) - BACKTRACK * times as Value };
+            searched.push(Ranked { mv, value });
         }
         if !searched.is_empty() {
             moves = searched;
@@ -191,6 +191,10 @@ impl Search<'_> {
         moves
     }
 }
+
+/// Going back to where the game has been is no progress, however good it is there; each time it is less tempting, so that
+/// a level tries something else while something else is nearly as good.
+const BACKTRACK: Value = 25;
 
 /// The next half window after the value fell outside.
 const fn widen(half: Value) -> Value {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// Worth of a position for the side to move, in hundredths of a cat's half: see [`Score::Cp`] for the scale.
-pub(crate) type Value = i32;
+/// Worth of a position for the side to move, on the scale of [`Score::Cp`], with proven ends far above all judgment.
+pub(super) type Value = i32;
 
 /// More than any value.
 pub(super) const INFINITE: Value = 32_000;
@@ -31,7 +31,7 @@ pub(super) const fn loss_in(plies: usize) -> Value {
 /// How good a position is for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Score {
-    /// By judgment, in hundredths: 100 is about half a cat.
+    /// By judgment, in hundredths; the weakest animal, a cat, is worth about 135 at the start.
     Cp(i32),
     /// Proven: the side to move wins in so many of its own moves, or, where negative, loses in so many of the enemy's.
     Mate(i32),

@@ -47,7 +47,7 @@ def hole(x, y, grow=0):
 
 # ---------------------------------------------------------------- frame and ground
 def timber(d):
-    """Bark, planed wood with its grain, a peg in each corner, the moss bed."""
+    """Bark, planed wood with its grain, the moss bed."""
     o = [d.sheet(rrect(-46, -46, 792, 992, 30), "#7C4A2C", 12, 3, amp=2.2, facet=26),
          d.sheet(rrect(-40, -40, 780, 980, 26), WOOD, 3, 3, amp=2, facet=24)]
     rnd = random.Random(21)
@@ -57,9 +57,6 @@ def timber(d):
             a, l, t = rnd.uniform(0, along - 90), rnd.uniform(50, 120), rnd.uniform(-36, -16)
             line = [(a, t, False), (a + l * .5, t + rnd.uniform(-1.4, 1.4), False), (a + l, t + rnd.uniform(-1, 1), False)]
             o.append(d.flat(tube([along_frame(side, p) for p in line], [.4, 1.7, .4]), dark(WOOD, .2), amp=.1, op=.55))
-    for x in (-26, 726):
-        for y in (-26, 926):
-            o.append(d.sheet(ell(x, y, 7.5, n=9), "#8C5A33", 1, 1.2) + d.flat(ell(x, y, 3, n=7), "#6E4426", amp=.1))
     o.append(d.sheet(rrect(-12, -12, 724, 924, 14), "#8C5A33", 0, 0, amp=1.5))
     o.append('<path d="%s" fill="#6C7A33"/>' % path(cut(rrect(-7, -7, 714, 914, 10), 1.4, 3)))
     return "".join(o)
@@ -172,7 +169,7 @@ def water():
     body = frame("river-base", (x0, y0, 600, 312), '<rect x="%g" y="%g" width="600" height="312" fill="url(#wa-bed)"/>' % (x0, y0))
     for i, tone in enumerate(WAVES):
         y = at(0, 306 + i * 28)[1]
-        strip = d.sheet(wave(-310, 310, y, 5.5, 9.7, i * 1.9, 40), tone, 2.2, 2.2, k=.04)
+        strip = d.sheet(wave(-310, 310, y, 5.5, 9.7, i * 1.9, 40), tone, 2.2, 2.2, amp=.5, k=.04, facet=7)
         foam = ""
         for k in range(5):                     # crests of foam, at odd places
             fx = -280 + k * 128 + (i * 67) % 110

@@ -234,8 +234,16 @@ def curtain(left):
     return svg(760, 800, d.alldefs() + "".join(o))
 
 
+def tooth():
+    """The paper's tooth: one tile laid over everything, again and again."""
+    f = ('<filter id="tooth" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".55 .7" '
+         'numOctaves="3" seed="4" stitchTiles="stitch"/><feColorMatrix type="matrix" values="0 0 0 0 .20  0 0 0 0 .10  0 0 0 0 .10  0 0 0 -2.6 1.55"/></filter>')
+    return svg(256, 256, '<defs>%s</defs><rect width="256" height="256" filter="url(#tooth)" opacity=".07"/>' % f)
+
+
 def files():
     return {
+        "tooth.svg": tooth(),
         "jungle-landscape.svg": clearing(WIDE, 12, 820, 1.15, 1.0, 1.5, ((196, 238, 22, CORAL, 10), (1088, 560, 24, CORAL, 40), (664, 30, 15, BLUSH, 70), (352, 668, 18, BLUSH, 0), (1236, 262, 17, BLUSH, 20), (28, 566, 16, CORAL, 50))),
         "jungle-portrait.svg": clearing(TALL, 21, 620, .62, .62, .9, ((30, 128, 11, CORAL, 10), (366, 610, 12, CORAL, 40), (352, 122, 9, BLUSH, 70), (18, 628, 10, BLUSH, 0))),
         "title-back.svg": title_back(), "title-front.svg": title_front(),

@@ -43,7 +43,7 @@ class Slices:
         o = ["// How the papers of ui.ron stretch; written by ../art/ui.py. All numbers are the sheet's units: left, top, right,",
              "// bottom. `insets`: from the frame's edges, the borders that keep their size. `margins`: how far the frame reaches",
              "// out of the widget's rectangle on each side (shadow, rims, ribbon tails); it takes no room in the layout.", "{"]
-        four = lambda v: "(%s)" % ", ".join("%g.0" % a for a in v)
+        four = lambda v: "(%s)" % ", ".join("%.1f" % a for a in v)
         o += ['    "%s": (insets: %s, margins: %s),' % (n, four(i), four(m)) for n, (i, m) in sorted(self.facts.items())]
         return "\n".join(o) + "\n}\n"
 

@@ -10,7 +10,7 @@ SPACE = (-64, -64, 640, 640)   # no backing's shadow reaches out of this
 class Animal:
     def __init__(self, name):
         self.name, self.d = name, Doc(name[:3] + "-")
-        self.out, self.back, self.piv, self.axis, self.stack, self.rot = [], {}, {}, {}, [], None
+        self.out, self.back, self.piv, self.stack, self.rot = [], {}, {}, [], None
 
     # -- structure
     @contextmanager
@@ -77,7 +77,6 @@ class Animal:
         q = [(cx + (x - cx) * wide, top + (y - top) * rest, False) for x, y in whole]
         paper = lambda q, col: self.out.append('<path d="%s" fill="%s"/>' % (path([p[:2] for p in self.tp(c(q))]), col))
         axis = ang + (self.rot[0] if self.rot else 0)
-        self.axis["lid-" + side] = self.axis["lash-" + side] = axis
         tag = ' data-rest="%g,%g" data-closed="1,0.92" data-turn="%g"' % (wide, rest, axis)
         with self.part("lash-" + side, c([(cx, top + LASH, 0)])[0][:2], tag):
             paper(move(q, 0, LASH), "#24121F")
@@ -109,7 +108,7 @@ class Animal:
                 self.line("%g,%g %g,%g %g,%g" % (x, y + dy * .5, x + m * l * .55, y + dy * 1.05 - 3, x + m * l, y + dy * 1.5 + 2), [4, 3.2, 1.5], col)
 
     # -- output
-    def backing(self, node, border):
+    def backing(self, node):
         """The cream sheets, in the same tree as the parts, so that each follows its own part."""
         o = []
         for pid, sub in node.items():
@@ -118,43 +117,19 @@ class Animal:
             x, y = self.piv[pid]
             o.append('<g id="back-%s" data-part="%s" data-pivot="%g,%g">' % (pid, pid, x, y))
             if "" in sub:
-                o.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%d" stroke-linejoin="round"/>' % ("".join(sub[""]), border, border, BORDER * 2))
-            o.append(self.backing(sub, border) + "</g>")
+                o.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%d" stroke-linejoin="round"/>' % ("".join(sub[""]), CREAM, CREAM, BORDER * 2))
+            o.append(self.backing(sub) + "</g>")
         return "".join(o)
 
-    def body(self, ids=True, border=CREAM, z=5, pose=None):
-        """pose: part -> (degrees, scale x, scale y, dx, dy), about the part's own pivot."""
-        alone = re.search("#(.*)[)]", self.d.shadow(z, SPACE, alone=True)).group(1)
-        s = '<g id="backing" data-shade="%s" %s>%s</g><g id="animal">%s</g>' % (alone, self.d.shadow(z, SPACE), self.backing(self.back, border), "".join(self.out))
-        for pid, (r, sx, sy, dx, dy) in (pose or {}).items():
-            x, y = self.piv[pid]
-            k = self.axis.get(pid, 0)
-            t = ' transform="translate(%g,%g) rotate(%g) scale(%g,%g) rotate(%g) translate(%g,%g)"' % (x + dx, y + dy, r + k, sx, sy, -k, -x, -y)
-            s = s.replace('id="%s"' % pid, 'id="%s"%s' % (pid, t)).replace('id="back-%s"' % pid, 'id="back-%s"%s' % (pid, t))
-        if not ids:
-            s = re.sub(r' (id|data-[a-z]+)="[^"]*"', "", s)
-        return s
+    def body(self, z=5):
+        shadow, alone = (self.d.shadow(z, SPACE, a) for a in (False, True))
+        name = re.search("#(.*)[)]", alone).group(1)
+        return '<g id="backing" data-shade="%s" %s>%s</g><g id="animal">%s</g>' % (name, shadow, self.backing(self.back), "".join(self.out))
 
-    def shut(self, f=.92):
-        """A pose with both eyes closed (or closed to f)."""
-        o = {}
-        for k in ("lid-l", "lid-r", "lash-l", "lash-r"):
-            w, r = map(float, re.search(r'id="%s"[^>]*data-rest="([0-9.]+),([0-9.]+)"' % k, "".join(self.out)).groups())
-            o[k] = (0, 1 / w, f / r, 0, 0)
-        return o
-
-    def gaze(self, dx, dy):
-        """A pose with the eyes turned; -1..1 each way, within the pupil's reach."""
-        o = {}
-        for k in ("pupil-l", "pupil-r"):
-            r = float(re.search(r'id="%s"[^>]*data-reach="([0-9.]+)"' % k, "".join(self.out)).group(1))
-            o[k] = (0, 1, 1, dx * r, dy * r)
-        return o
-
-    def symbol(self, pose=None, suffix=""):
+    def symbol(self):
         """For use inside a scene: definitions and a symbol without inner ids."""
-        b = self.body(ids=False, pose=pose)
-        return (self.d.alldefs() if not suffix else "") + '<symbol id="an-%s%s" viewBox="-24 -24 560 560">%s</symbol>' % (self.name, suffix, b)
+        b = re.sub(r' (id|data-[a-z]+)="[^"]*"', "", self.body())
+        return self.d.alldefs() + '<symbol id="an-%s" viewBox="-24 -24 560 560">%s</symbol>' % (self.name, b)
 
     def file(self):
         b = self.body()

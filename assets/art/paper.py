@@ -1,5 +1,5 @@
 """Paper-cut drawing kit: outlines, scissor edges, sheets with one light, outlined text."""
-import json, math, os, random, re, subprocess, sys
+import json, math, os, random, re
 
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -7,9 +7,9 @@ GLYPHS = json.load(open(os.path.join(HERE, "glyphs.json"), encoding="utf-8"))
 
 # ---------------------------------------------------------------- palette
 CREAM, PAPER, KRAFT, INK = "#FFF4DC", "#F7E4BC", "#D9B27C", "#3B2130"
-RED, RED_D, RED_L = "#E04A33", "#A3262A", "#F58A68"
-BLUE, BLUE_D, BLUE_L = "#2450A4", "#172F6B", "#7FA6E6"
-SUN, LEAF, GRASS = "#FFC23D", "#4F9A4B", "#C3CC6E"
+RED, RED_D = "#E04A33", "#A3262A"
+BLUE, BLUE_D = "#2450A4", "#172F6B"
+SUN = "#FFC23D"
 SHADOW = "#2A0F22"
 
 
@@ -105,7 +105,7 @@ def spline(p, closed=True, step=6):
 
 
 def tube(center, widths):
-    """A ribbon along a smooth centre line; widths are interpolated along it."""
+    """A ribbon along a smooth center line; widths are interpolated along it."""
     c = spline(center, closed=False, step=7)
     n = len(c)
     L, R = [], []
@@ -213,11 +213,6 @@ def text(x, y, s, size, font="grand6", fill=INK, anchor="start", track=0, bold=0
     ox = {"start": 0, "middle": -adv * k / 2, "end": -adv * k}[anchor]
     st = ' stroke="%s" stroke-width="%g" stroke-linejoin="round"' % (fill, bold) if bold else ""
     return '<g transform="translate(%.2f,%.2f) scale(%.4f)" fill="%s"%s %s>%s</g>' % (x + ox, y, k, fill, st, attr, "".join(parts))
-
-
-def textw(s, size, font="grand6", track=0):
-    g = GLYPHS[font]
-    return sum((g.get(c) or GLYPHS["han"].get(c) or [300])[0] + track for c in s) * size / 1000
 
 
 def svg(w, h, body, vb=None, extra=""):

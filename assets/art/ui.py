@@ -194,7 +194,7 @@ def animals(d, P):
             cid, s = rim_clip(d, "portrait-" + side, shape(r - 8), r), r * 2.35
             ring = d.sheet(shape(r), deep, 4, 0) + d.sheet(shape(r - 3), col, 0, 2) + d.sheet(shape(r - 8), sky, 0, 0)
             o.append(frame("portrait-%s-%s" % (side, n), (-74, -78, 148, 156), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, -s / 2, -s * .46, s))))
-            o.append(frame("token-%s-%s" % (side, n), (-80, -80, 160, 160), P.use(side, n, 0, 0, 128, 0)))
+            o.append(frame("token-%s-%s" % (side, n), (-80, -80, 160, 160), P.use(side, n, 0, 0, 128)))
     return "".join(o)
 
 

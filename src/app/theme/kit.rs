@@ -35,6 +35,8 @@ pub struct Entrance {
     menu: Menu,
     screen_since: f64,
     menu_since: f64,
+    /// Motion is reduced: papers fade in where they belong.
+    still: bool,
 }
 
 /// A paper's rise takes this long, in seconds.
@@ -71,7 +73,6 @@ pub struct Kit<'w, 's> {
     /// The window's layout.
     pub layout: Res<'w, Layout>,
     device: Res<'w, ActiveDevice>,
-    view: Res<'w, View>,
     menu: Res<'w, State<Menu>>,
     entrance: Res<'w, Entrance>,
 }
@@ -93,8 +94,8 @@ impl Kit<'_, '_> {
             Ply::Message => f64::NEG_INFINITY,
         };
         let age = ctx.input(|input| input.time) - since;
-        let risen = if self.view.reduced_motion { risen(age, 0) } else { risen(age, order) };
-        let sunk = if self.view.reduced_motion { 0.0 } else { HEIGHT * (1.0 - risen) };
+        let risen = if self.entrance.still { risen(age, 0) } else { risen(age, order) };
+        let sunk = if self.entrance.still { 0.0 } else { HEIGHT * (1.0 - risen) };
         let layer = match ply {
             Ply::Screen => egui::Order::Middle,
             Ply::Dialog => egui::Order::Foreground,
@@ -119,7 +120,7 @@ impl Kit<'_, '_> {
                 misfits: &mut self.misfits,
                 layout: *self.layout,
                 device: *self.device,
-                still: self.view.reduced_motion,
+                still: self.entrance.still,
                 active: ply == Ply::Dialog || (ply == Ply::Screen && *self.menu.get() == Menu::None),
                 origin: place.min + egui::vec2(0.0, sunk),
             };
@@ -169,6 +170,7 @@ fn begin(
     mut focus: ResMut<Focus>,
     mut entrance: ResMut<Entrance>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    view: Res<View>,
     mut backs: MessageReader<Back>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -182,6 +184,7 @@ fn begin(
     }
     entrance.screen = Some(scene.0);
     entrance.menu = scene.1;
+    entrance.still = view.reduced_motion;
     focus::begin(ctx, &mut focus, scene, backs.read().count() > 0);
     Ok(())
 }

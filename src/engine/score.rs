@@ -31,7 +31,7 @@ pub(super) const fn loss_in(plies: usize) -> Value {
 /// How good a position is for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Score {
-    /// By judgment, in hundredths; the weakest animal, a cat, is worth about 135 at the start.
+    /// By judgment, in hundredths; the weakest animal, a cat, is worth about 115 at the start.
     Cp(i32),
     /// Proven: the side to move wins in so many of its own moves, or, where negative, loses in so many of the enemy's.
     Mate(i32),

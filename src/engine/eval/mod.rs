@@ -16,9 +16,9 @@ use crate::rules::{Animal, DenEntry, LEAPS, Leap, Piece, Position, RuleSet, Side
 /// For an animal so many moves from the enemy's den with a free road: rising all the way, so that there is always
 /// something to do, and steeply near the den, where a threat ties down guards.
 const APPROACH: [Value; 16] = [0, 120, 88, 66, 50, 39, 31, 25, 20, 16, 12, 9, 6, 4, 2, 0];
-/// Quarters of [`APPROACH`] that are left when 0, 1, 2, 3 or more enemies that can take the animal are at least as near
-/// to their den as the animal is.
-const ROAD_QUARTERS: [Value; 5] = [8, 5, 4, 3, 2];
+/// How many quarters of [`APPROACH`] count when 0, 1, 2, 3 or more enemies that can take the animal are at least as near to
+/// their den as the animal is. (In matches twice as much as at first thought, against material, scored 61 %.)
+const ROAD_QUARTERS: [Value; 5] = [14, 9, 7, 5, 4];
 /// An animal that may not enter the den still ties down guards there.
 const SIEGE_QUARTERS: Value = 1;
 /// A run to the den that no guard can reach in time, less [`RUN_STEP`] for every move it still needs; short of an

@@ -14,7 +14,7 @@ pub(super) const fn only(animal: Animal) -> Animals {
 /// An animal that can only walk and take nothing still blocks, guards and may reach the den.
 const BODY: Value = 150;
 /// For every enemy left that the animal can take and that cannot take it: squares that enemy must keep away from.
-const PREY: Value = 60;
+const PREY: Value = 40;
 /// For an enemy left that it can take but that can take it too (its equal): whoever comes first has it.
 const RIVAL: Value = 15;
 /// For every enemy left that can take it.

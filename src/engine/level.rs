@@ -32,10 +32,10 @@ pub enum Level {
 pub struct LevelError(String);
 
 /// How a level thinks and how it errs.
-struct Habits {
+pub(super) struct Habits {
     /// Plies it looks ahead.
-    depth: u8,
-    horizon: Horizon,
+    pub(super) depth: u8,
+    pub(super) horizon: Horizon,
     /// Of a hundred moves, how many are deliberately not the best.
     slips: u32,
     /// How much worse than the best a slip may look.
@@ -55,7 +55,7 @@ impl Level {
         }
     }
 
-    const fn habits(self) -> Habits {
+    pub(super) const fn habits(self) -> Habits {
         match self {
             // Measured: a greedy one-ply player scores 84 % against it, and it always beats chance.
             Level::Easy => Habits { depth: 1, horizon: Horizon::Still, slips: 75, slip_at_most: 850 },
@@ -68,7 +68,12 @@ impl Level {
     /// becomes true it answers at once with what it has.
     pub fn choose(self, engine: &mut Engine, game: &Game, seed: u64, stop: &AtomicBool) -> Option<Move> {
         let habits = self.habits();
-        let ranked = engine.rank(game, habits.depth, habits.horizon, stop);
+        self.decide(&engine.rank(game, habits.depth, habits.horizon, stop), game, seed)
+    }
+
+    /// Chooses among moves with their values, best first.
+    pub(super) fn decide(self, ranked: &[Ranked], game: &Game, seed: u64) -> Option<Move> {
+        let habits = self.habits();
         let best = ranked.first()?.value;
         let mut chance = chance(game, seed);
         // To miss a win that is on the board would look broken, not weak.

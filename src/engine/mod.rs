@@ -30,7 +30,9 @@
 
 pub mod baseline;
 pub mod bench;
+mod deliberation;
 mod den;
+mod errand;
 mod eval;
 
 mod level;
@@ -45,6 +47,8 @@ mod table;
 
 use std::sync::atomic::AtomicBool;
 
+pub use deliberation::Deliberation;
+pub use errand::{Aim, Errand, Reply};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits, StoppedClock};
 pub use root::{Answer, Info};

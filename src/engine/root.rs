@@ -156,30 +156,38 @@ impl Search<'_> {
     /// Every legal move with its value `depth` plies deep, best first; exact, but that going back is marked down (see
     /// [`BACKTRACK`]). When the budget is spent, only the moves searched so far, or, before the first, all by judgment.
     pub(super) fn rank(&mut self, game: &Game, depth: u8) -> Vec<Ranked> {
-        self.iteration = i32::from(depth);
         let mut moves = self.legal_by_judgment(game);
         let mut searched = Vec::with_capacity(moves.len());
         for &Ranked { mv, .. } in &moves {
-            let made = self.make(mv);
-            let after = self.position.hash();
-            let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1, false);
-            self.unmake(made);
-            if self.budget.spent() {
-                break;
+            match self.worth(game, depth, mv) {
+                Some(ranked) => searched.push(ranked),
+                None => break,
             }
-            let times = game.hashes().iter().filter(|&&hash| hash == after).count();
-            let value = if times == 0 { value } else { value.min(DRAW) - BACKTRACK * times as Value };
-            searched.push(Ranked { mv, value });
         }
         if !searched.is_empty() {
             moves = searched;
         }
-        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+        best_first(&mut moves);
         moves
     }
 
+    /// A move with its value as in [`Search::rank`]; `None` when the budget is spent.
+    pub(super) fn worth(&mut self, game: &Game, depth: u8, mv: Move) -> Option<Ranked> {
+        self.iteration = i32::from(depth);
+        let made = self.make(mv);
+        let after = self.position.hash();
+        let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1, false);
+        self.unmake(made);
+        if self.budget.spent() {
+            return None;
+        }
+        let times = game.hashes().iter().filter(|&&hash| hash == after).count();
+        let value = if times == 0 { value } else { value.min(DRAW) - BACKTRACK * times as Value };
+        Some(Ranked { mv, value })
+    }
+
     /// The legal moves, best first by the judgment of the position after each: even a search stopped at once has an answer.
-    fn legal_by_judgment(&mut self, game: &Game) -> Vec<Ranked> {
+    pub(super) fn legal_by_judgment(&mut self, game: &Game) -> Vec<Ranked> {
         let mut moves: Vec<Ranked> = Vec::new();
         for mv in game.legal_moves() {
             let made = self.make(mv);
@@ -187,7 +195,7 @@ impl Search<'_> {
             self.unmake(made);
             moves.push(Ranked { mv, value: -value });
         }
-        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+        best_first(&mut moves);
         moves
     }
 }
@@ -195,6 +203,11 @@ impl Search<'_> {
 /// Going back to where the game has been is no progress, however good it is there; each time it is less tempting, so that
 /// a level tries something else while something else is nearly as good.
 const BACKTRACK: Value = 25;
+
+/// Puts the best moves first; equals stay in their order.
+pub(super) fn best_first(moves: &mut [Ranked]) {
+    moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
+}
 
 /// The next half window after the value fell outside.
 const fn widen(half: Value) -> Value {

@@ -1,0 +1,147 @@
+//! A question that goes to an engine elsewhere as text, and the answer that comes back: the browser's worker shares no
+//! memory with the page.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Clock, Engine, Level, Limits};
+use crate::rules::{GameRecord, Move};
+
+/// A question.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Errand {
+    /// Comes back in the answer.
+    pub id: u64,
+    /// The game up to now: its history decides about repetition.
+    pub game: GameRecord,
+    /// What is wanted.
+    pub aim: Aim,
+    /// What a level's chances hang on.
+    pub seed: u64,
+}
+
+/// What kind of move is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Aim {
+    /// The move of a level.
+    Level(Level),
+    /// The best move that is found within limits.
+    Best {
+        /// Positions to look at.
+        nodes: u64,
+        /// Milliseconds to spend.
+        millis: u64,
+    },
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reply {
+    /// The question's id; 0 where the question could not even be read.
+    pub id: u64,
+    /// The move as text, none when the game is over; or what is wrong with the question.
+    pub found: Result<Option<String>, String>,
+}
+
+impl Errand {
+    /// The question as text.
+    pub fn to_ron(&self) -> String {
+        ron::to_string(self).expect("a question is plain data")
+    }
+
+    /// Answers a question in text. `clock` was started just before.
+    pub fn run(text: &str, engine: &mut Engine, clock: &dyn Clock) -> String {
+        let reply = match ron::from_str::<Errand>(text) {
+            Ok(errand) => Reply { id: errand.id, found: errand.answer(engine, clock) },
+            Err(error) => Reply { id: 0, found: Err(error.to_string()) },
+        };
+        ron::to_string(&reply).expect("an answer is plain data")
+    }
+
+    fn answer(&self, engine: &mut Engine, clock: &dyn Clock) -> Result<Option<String>, String> {
+        let game = self.game.to_game().map_err(|error| error.to_string())?;
+        let stop = AtomicBool::new(false);
+        let mv = match self.aim {
+            Aim::Level(level) => level.choose(engine, &game, self.seed, &stop),
+            Aim::Best { nodes, millis } => {
+                let limits = Limits { depth: None, nodes: Some(nodes), time: Some(Duration::from_millis(millis)) };
+                engine.think(&game, &limits, &stop, clock, &mut |_| {}).best
+            }
+        };
+        Ok(mv.map(|mv| mv.to_string()))
+    }
+}
+
+impl Reply {
+    /// Reads an answer.
+    ///
+    /// # Errors
+    /// The text is none, or it says what is wrong with the question.
+    pub fn read(text: &str) -> Result<(u64, Option<Move>), String> {
+        let reply: Reply = ron::from_str(text).map_err(|error| error.to_string())?;
+        let mv = reply.found?.map(|text| text.parse::<Move>()).transpose().map_err(|error| error.to_string())?;
+        Ok((reply.id, mv))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::StoppedClock;
+    use crate::rules::{Game, RuleSet, Side};
+
+    fn game() -> Game {
+        let mut game = Game::new(RuleSet::preset("bell").expect("a preset"), Side::Blue);
+        game.play("a7a6".parse().expect("a move")).expect("legal");
+        game
+    }
+
+    fn errand(aim: Aim) -> Errand {
+        Errand { id: 7, game: GameRecord::of(&game(), Default::default()), aim, seed: 3 }
+    }
+
+    fn run(text: &str) -> String {
+        Errand::run(text, &mut Engine::new(1), &StoppedClock)
+    }
+
+    #[test]
+    fn the_answer_is_the_one_given_here() {
+        let stop = AtomicBool::new(false);
+        for level in Level::ALL {
+            let here = level.choose(&mut Engine::new(1), &game(), 3, &stop);
+            assert!(here.is_some());
+            assert_eq!(Reply::read(&run(&errand(Aim::Level(level)).to_ron())), Ok((7, here)));
+        }
+        let limits = Limits::nodes(5_000);
+        let here = Engine::new(1).think(&game(), &limits, &stop, &StoppedClock, &mut |_| {}).best;
+        assert_eq!(Reply::read(&run(&errand(Aim::Best { nodes: 5_000, millis: 1000 }).to_ron())), Ok((7, here)));
+    }
+
+    #[test]
+    fn a_finished_game_has_no_move() {
+        let mut errand = errand(Aim::Level(Level::Easy));
+        let mut over = game();
+        over.resign(Side::Red);
+        errand.game = GameRecord::of(&over, Default::default());
+        assert_eq!(Reply::read(&run(&errand.to_ron())), Ok((7, None)));
+    }
+
+    #[test]
+    fn what_is_wrong_comes_back_in_words() {
+        let mut wrong = errand(Aim::Level(Level::Easy));
+        wrong.game.moves = "a7a6 a6a5".to_owned();
+        let reply: Reply = ron::from_str(&run(&wrong.to_ron())).expect("a reply");
+        assert_eq!(reply.id, 7);
+        assert!(reply.found.expect_err("refused").contains("move 2"));
+        for text in ["", "(id: 1)", "nonsense"] {
+            let reply: Reply = ron::from_str(&run(text)).expect("a reply");
+            assert_eq!(reply.id, 0);
+            assert!(reply.found.is_err(), "{text}");
+        }
+        assert!(Reply::read("(id:1,found:Ok(Some(\"z9z9\")))").is_err());
+    }
+}

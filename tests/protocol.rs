@@ -245,6 +245,9 @@ fn levels_play_by_game_and_seed() {
         assert_eq!(game(level, 1), game(level, 1));
     }
     assert!((2..20).any(|seed| game("easy", seed) != game("easy", 1)));
+    // A new game takes the next seed.
+    let heard = say(b"setoption name Level value easy\nsetoption name Seed value 6\nucinewgame\ngo infinite\n");
+    assert_eq!(heard, [game("easy", 7)]);
 }
 
 #[test]

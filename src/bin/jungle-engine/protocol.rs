@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `uci` | `id …`, `option …`, `uciok` |
 //! | `isready` | `readyok` |
-//! | `ucinewgame` | – |
+//! | `ucinewgame` | –; the levels' seed goes on by one |
 //! | `setoption name NAME value VALUE` | – |
 //! | `position startpos`, `position fen FEN`, either with `moves a3a4 …` | – |
 //! | `go` with `depth N`, `movetime MS`, `nodes N`, or `infinite` | `info …` lines, then `bestmove …` |
@@ -84,7 +84,7 @@ pub enum Setting {
     Threads,
     /// How well to play.
     Level(Strength),
-    /// Chance for the levels.
+    /// The seed of the levels' chance, until `ucinewgame` takes the next.
     Seed(u64),
 }
 

@@ -192,7 +192,11 @@ impl<W: Write> Session<W> {
 
     fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
-            Command::NewGame => self.send(Job::Clear),
+            Command::NewGame => {
+                // The levels play another game, and the same one again after the same commands.
+                self.seed = self.seed.wrapping_add(1);
+                self.send(Job::Clear);
+            }
             Command::Set(setting) => {
                 if let Err(fault) = self.set(setting) {
                     return self.refuse(&fault);

@@ -45,14 +45,16 @@ pub fn pack(images: Vec<(String, Image)>, scale: f32, gutter: u32) -> Result<(Sh
     Ok((Sheet { scale, size: (straight.width, straight.height), frames }, straight))
 }
 
-/// The smallest atlas that holds the boxes, and where each lies in it.
+/// The smallest atlas that holds the boxes, and where each lies in it. It is at most twice as long as wide: a long strip
+/// would soon be more than small graphics chips take.
 fn best_size(boxes: &[Size], gutter: i32) -> Option<(Size, Vec<(i32, i32)>)> {
     let total: i32 = boxes.iter().map(|size| size.area()).sum();
     let widest = boxes.iter().map(|size| size.width).max()? + gutter;
     let round_up = |length: i32| length.div_euclid(STEP) * STEP + if length.rem_euclid(STEP) > 0 { STEP } else { 0 };
     let mut best: Option<(Size, Vec<(i32, i32)>)> = None;
     for width in (round_up(widest)..=LARGEST).step_by(STEP as usize) {
-        for height in (round_up(total / width)..=LARGEST).step_by(STEP as usize) {
+        let (lowest, highest) = (round_up(total / width).max(round_up(width / 2)), LARGEST.min(2 * width));
+        for height in (lowest..=highest).step_by(STEP as usize) {
             if best.as_ref().is_some_and(|(size, _)| width * height >= size.area()) {
                 break;
             }
@@ -94,6 +96,8 @@ mod tests {
         let images = (1..40).map(|i| (format!("f{i:02}"), image(i * 3 % 50 + 1, i * 7 % 60 + 1))).collect();
         let (sheet, pixels) = pack(images, 2.0, 4).expect("they fit");
         assert_eq!(sheet.frames.len(), 39);
+        let (width, height) = sheet.size;
+        assert!(width <= 2 * height && height <= 2 * width, "{width}x{height}");
         assert_eq!((pixels.width, pixels.height), sheet.size);
         let rects: Vec<_> = sheet.frames.values().map(|frame| frame.rect).collect();
         for (i, &(x, y, w, h)) in rects.iter().enumerate() {

@@ -391,6 +391,7 @@ fn noise_does_not_end_it() {
     let heard = say(&noise);
     let (answers, last) = heard.split_at(heard.len() - 2);
     assert_eq!(last, ["fen l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w", "result ongoing"]);
+    assert_eq!(answers.last().map(String::as_str), Some("error: the line is too long"));
     let known =
         ["error: ", "id ", "option ", "uciok", "readyok", "legal", "fen ", "result ", "perft ", "info ", "bestmove "];
     for answer in answers {

@@ -116,6 +116,9 @@ pub enum Fault {
     /// The line is not text.
     #[error("the line is not UTF-8 text")]
     NotText,
+    /// The line is not kept in memory.
+    #[error("the line is too long")]
+    LongLine,
     /// The command takes no argument.
     #[error("{command} takes nothing more, but there is \"{extra}\"")]
     Extra {

@@ -5,7 +5,7 @@
 //! finished and an unbounded one is stopped; `quit` stops either; each still says its best move.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read as _, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -19,6 +19,9 @@ use crate::worker::{self, Job};
 
 /// Memory for the transposition table until told otherwise, in MiB.
 const HASH_MIB: usize = 16;
+
+/// A longer line is not kept in memory, in bytes; a game of thousands of moves is shorter.
+const LONGEST_LINE: u64 = 1 << 16;
 
 /// Whatever the conversation has to react to, in order.
 pub enum Event {
@@ -97,16 +100,26 @@ pub fn run(input: impl BufRead + Send + 'static, out: impl Write) {
 /// Sends the input's lines until it ends.
 fn read(mut input: impl BufRead, events: &Sender<Event>) {
     loop {
-        let mut line = Vec::new();
-        let event = match input.read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => Event::End,
-            Ok(_) => Event::Line(String::from_utf8(line).map_err(|_| Fault::NotText)),
-        };
+        // An input that cannot be read has ended, too.
+        let event = next_line(&mut input).unwrap_or_default().map_or(Event::End, Event::Line);
         let ended = matches!(event, Event::End);
         if events.send(event).is_err() || ended {
             break;
         }
     }
+}
+
+/// The next line, unless the input has ended.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Fault>>> {
+    let mut line = Vec::new();
+    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err(Fault::LongLine)));
+    }
+    Ok(Some(String::from_utf8(line).map_err(|_| Fault::NotText)))
 }
 
 /// The rule set of a preset's name or a file.

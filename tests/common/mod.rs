@@ -12,11 +12,12 @@ use bevy::{
             GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
             RawGamepadButtonChangedEvent, RawGamepadEvent,
         },
-        keyboard::{Key, KeyCode, KeyboardInput},
+        keyboard::{Key, KeyCode, KeyboardInput, NativeKey},
     },
     prelude::*,
     state::app::StatesPlugin,
     time::TimeUpdateStrategy,
+    window::PrimaryWindow,
 };
 use jungle::{
     app::{
@@ -217,15 +218,26 @@ pub trait Device {
 /// A keyboard.
 pub struct Keyboard;
 
+/// What a key means where it means a name, as egui wants to know.
+fn logical(key_code: KeyCode) -> Key {
+    match key_code {
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Space => Key::Space,
+        KeyCode::Tab => Key::Tab,
+        _ => Key::Unidentified(NativeKey::Unidentified),
+    }
+}
+
 pub fn key(app: &mut App, key_code: KeyCode, state: ButtonState) {
-    app.world_mut().write_message(KeyboardInput {
-        key_code,
-        logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-        state,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    });
+    let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(app.world()).unwrap_or(Entity::PLACEHOLDER);
+    let logical_key = logical(key_code);
+    app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
 }
 
 pub fn tap(app: &mut App, key_code: KeyCode) {

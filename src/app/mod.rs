@@ -19,10 +19,15 @@ pub mod thinking;
 
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic_plugin, theme::plugin, scene::plugin, board::plugin, animals::plugin, screens::plugin));
+    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin));
 }
 
 /// The game without its picture: it can be played, by messages and by devices, where nothing is drawn.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((states::plugin, session::plugin, input::plugin, thinking::plugin, storage::plugin));
+}
+
+/// What is drawn in the world: backdrop, board and animals. It needs [`theme::layout::Layout`] and the assets.
+pub fn world_plugin(app: &mut App) {
+    app.add_plugins((scene::plugin, board::plugin, animals::plugin));
 }

@@ -14,6 +14,22 @@ use crate::app::states::Screen;
 use crate::app::theme::layers;
 use crate::rules::{Animal, Terrain};
 
+/// The frames of the effects in the sheet of marks.
+pub const FRAMES: [&str; 12] = [
+    "fx-dust",
+    "fx-splash",
+    "fx-drop",
+    "fx-ripple",
+    "fx-star",
+    "fx-ray",
+    "fx-confetti-0",
+    "fx-confetti-1",
+    "fx-confetti-2",
+    "fx-confetti-3",
+    "fx-confetti-4",
+    "fx-confetti-5",
+];
+
 /// A scrap of paper on its way.
 #[derive(Component, Clone, Copy, Debug)]
 struct Scrap {

@@ -13,7 +13,7 @@ mod attention;
 mod choreography;
 pub mod clip;
 pub mod company;
-mod effects;
+pub mod effects;
 mod fade;
 mod follow;
 mod life;

@@ -124,7 +124,8 @@ pub fn stand(
             *shadow = Transform::from_xyz(up * 0.3, -up * 0.1, 0.0).with_scale(vec3(small, small, 1.0));
         }
         if let Ok(mut shadow) = sprites.get_mut(token.shadow) {
-            shadow.color.set_alpha((1.0 - 0.5 * height).clamp(0.1, 1.0));
+            let gone = if token.leaving { act.map_or(0.0, |act| act.at / 250.0).clamp(0.0, 1.0) } else { 0.0 };
+            shadow.color.set_alpha((1.0 - 0.5 * height).clamp(0.1, 1.0) * (1.0 - gone));
         }
     }
 }

@@ -54,7 +54,25 @@ pub struct Mark {
 }
 
 impl Kind {
-    fn frame(self) -> &'static str {
+    /// All kinds.
+    pub const ALL: [Self; 13] = [
+        Self::Last,
+        Self::Selected,
+        Self::Halo,
+        Self::Rays,
+        Self::Bite,
+        Self::Claw,
+        Self::Move,
+        Self::Hint,
+        Self::Bulb,
+        Self::TiedByRed,
+        Self::TiedByBlue,
+        Self::CursorRing,
+        Self::CursorLeaves,
+    ];
+
+    /// Its frame in the sheet of marks.
+    pub fn frame(self) -> &'static str {
         match self {
             Self::Last => "mark-last",
             Self::Selected => "mark-selected",
@@ -95,7 +113,10 @@ pub fn wanted(game: &Match, hand: &Hand, stage: &Stage) -> Vec<Mark> {
     let mut add = |kind, square| marks.push(Mark { kind, square });
     if let Some(last) = game.game.last() {
         add(Kind::Last, last.mv.from);
-        add(Kind::Last, last.mv.to);
+        // It has to get there first.
+        if !stage.busy {
+            add(Kind::Last, last.mv.to);
+        }
     }
     if hand.cursor_shown {
         add(Kind::CursorRing, hand.cursor);

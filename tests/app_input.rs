@@ -96,6 +96,23 @@ fn a_held_key_repeats() {
     assert_eq!(cursor(&app), there);
 }
 
+/// A slow frame loses nothing: what is pressed and let go within it is pressed once.
+#[test]
+fn taps_shorter_than_a_frame() {
+    let mut app = at_the_board();
+    let pad = Controller::connect(&mut app);
+    key(&mut app, KeyCode::ArrowRight, ButtonState::Pressed);
+    key(&mut app, KeyCode::ArrowRight, ButtonState::Released);
+    app.update();
+    assert_eq!(cursor(&app), "e5");
+    pad.button(&mut app, GamepadButton::DPadUp, 1.0);
+    pad.button(&mut app, GamepadButton::DPadUp, 0.0);
+    app.update();
+    assert_eq!(cursor(&app), "e6");
+    millis(&mut app, 1000);
+    assert_eq!(cursor(&app), "e6");
+}
+
 /// B58: a flick is one step; held for a second it waits, then repeats steadily; swinging back over the middle and drift
 /// are nothing; the D-pad does the same.
 #[test]

@@ -51,10 +51,11 @@ fn keyboard(
         return;
     }
 
-    if let Some(pressed) = bindings.cursor_keys().filter(|(key, _)| keys.just_pressed(*key)).last() {
-        state.latest = Some(pressed);
-    }
-    if state.latest.is_some_and(|(key, _)| !keys.pressed(key)) {
+    let pressed = bindings.cursor_keys().filter(|(key, _)| keys.just_pressed(*key)).last();
+    if pressed.is_some() {
+        // It counts even if it was let go before this frame, as between two slow ones.
+        state.latest = pressed;
+    } else if state.latest.is_some_and(|(key, _)| !keys.pressed(key)) {
         state.latest = bindings.cursor_keys().find(|(key, _)| keys.pressed(*key));
     }
     let held = state.latest.map(|(_, direction)| direction);

@@ -76,7 +76,8 @@ fn dpad(gamepad: &Gamepad) -> Option<Direction> {
         (GamepadButton::DPadRight, Direction::Right),
     ]
     .into_iter()
-    .find(|(button, _)| gamepad.pressed(*button))
+    // Between two slow frames a button may have been pressed and let go.
+    .find(|(button, _)| gamepad.pressed(*button) || gamepad.just_pressed(*button))
     .map(|(_, direction)| direction)
 }
 

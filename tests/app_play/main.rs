@@ -1,0 +1,54 @@
+//! Games through the app's own messages, without a picture. Names like B19 are rows of the faults this game must not have.
+
+#![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::{sync::atomic::AtomicBool, time::Duration};
+
+use bevy::prelude::*;
+use common::*;
+use jungle::{
+    app::{session::Player, thinking::Pace},
+    engine::{Engine, Level},
+    rules::Move,
+};
+
+#[path = "../common/mod.rs"]
+mod common;
+mod ends;
+mod games;
+mod hands;
+mod turns;
+
+/// Red's lion leaps the river, takes the cat and walks into the den, while Blue's rat goes to and fro.
+const TO_THE_DEN: &str = "g3g4 a7a6 g1g2 a6a7 g2g3 a7a6 g3f3 a6a7 f3f7 a7a6 f7f8 a6a7 f8e8 a7a6 e8d8 a6a7 d8d9";
+
+fn computer(level: Level) -> Player {
+    Player::Computer(level)
+}
+
+/// Updates until a condition holds; the computer thinks on another thread meanwhile.
+fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
+    for _ in 0..4000 {
+        if condition(app) {
+            return;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} does not come about");
+}
+
+fn plies(app: &App) -> usize {
+    current(app).game.plies().len()
+}
+
+/// The move a level makes in the game as it stands.
+fn choice(app: &App, level: Level) -> Move {
+    let current = current(app);
+    level.choose(&mut Engine::new(1), &current.game, current.setup.seed, &AtomicBool::new(false)).unwrap()
+}
+
+fn natural(app: &mut App, millis: u64) {
+    app.insert_resource(Pace::Natural(Duration::from_millis(millis)));
+}

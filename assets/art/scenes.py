@@ -244,7 +244,7 @@ def tooth():
 def files():
     return {
         "tooth.svg": tooth(),
-        "jungle-landscape.svg": clearing(WIDE, 12, 820, 1.15, 1.0, 1.5, ((196, 238, 22, CORAL, 10), (1088, 560, 24, CORAL, 40), (664, 30, 15, BLUSH, 70), (352, 668, 18, BLUSH, 0), (1236, 262, 17, BLUSH, 20), (28, 566, 16, CORAL, 50))),
+        "jungle-landscape.svg": clearing(WIDE, 12, 820, 1.15, 1.0, 1.5, ((50, 224, 20, CORAL, 10), (1088, 560, 24, CORAL, 40), (1120, 700, 17, BLUSH, 70), (1236, 262, 17, BLUSH, 20), (20, 424, 15, BLUSH, 50))),
         "jungle-portrait.svg": clearing(TALL, 21, 620, .62, .62, .9, ((30, 128, 11, CORAL, 10), (366, 610, 12, CORAL, 40), (352, 122, 9, BLUSH, 70), (18, 628, 10, BLUSH, 0))),
         "title-back.svg": title_back(), "title-front.svg": title_front(),
         "title-portrait-back.svg": title_portrait_back(), "title-portrait-front.svg": title_portrait_front(),

@@ -5,17 +5,20 @@
 
 use bevy::prelude::*;
 
+mod curtain;
 pub mod focus;
 pub mod fonts;
 pub mod kit;
 pub mod layers;
 pub mod layout;
+mod loose;
 pub mod palette;
 pub mod pen;
 mod pixels;
 pub mod sheet;
 mod style;
 pub mod text;
+mod tooth;
 pub mod widgets;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,5 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         text::plugin,
         focus::plugin,
         kit::plugin,
+        curtain::plugin,
+        tooth::plugin,
     ));
 }

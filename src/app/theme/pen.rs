@@ -296,15 +296,20 @@ fn nine_quads(
     let (near_x, near_y, far_x, far_y) = slice.insets;
     let xs = cuts(outer.min.x, outer.max.x, near_x, far_x);
     let ys = cuts(outer.min.y, outer.max.y, near_y, far_y);
-    let shares = |near: f32, far: f32, whole: f32| [0.0, near / whole, 1.0 - far / whole, 1.0];
-    let (us, vs) = (shares(near_x, far_x, size.x), shares(near_y, far_y, size.y));
+    // A middle with less room than it has paper shows part of its paper: squeezed it would blur.
+    let shares = |near: f32, far: f32, whole: f32, room: f32| {
+        [(0.0, near), (near, (near + room.max(0.0)).min(whole - far)), (whole - far, whole)]
+            .map(|(a, b)| (a / whole, b / whole))
+    };
+    let us = shares(near_x, far_x, size.x, outer.width() - near_x - far_x);
+    let vs = shares(near_y, far_y, size.y, outer.height() - near_y - far_y);
     let in_uv = |u: f32, v: f32| egui::pos2(uv.min.x + u * uv.width(), uv.min.y + v * uv.height());
     let mut mesh = Mesh::with_texture(texture);
-    for column in 0..3 {
-        for row in 0..3 {
+    for (column, (left, right)) in us.into_iter().enumerate() {
+        for (row, (top, bottom)) in vs.into_iter().enumerate() {
             mesh.add_rect_with_uv(
                 Rect::from_min_max(egui::pos2(xs[column], ys[row]), egui::pos2(xs[column + 1], ys[row + 1])),
-                Rect::from_min_max(in_uv(us[column], vs[row]), in_uv(us[column + 1], vs[row + 1])),
+                Rect::from_min_max(in_uv(left, top), in_uv(right, bottom)),
                 tint,
             );
         }
@@ -343,6 +348,14 @@ mod tests {
         let mesh = mesh(rect);
         let inner = mesh.vertices.iter().find(|v| v.pos == egui::pos2(120.0, 115.0)).expect("the first corner's end");
         assert_eq!(inner.uv, egui::pos2(0.5 + 0.15, 0.5 + 0.1));
+    }
+
+    #[test]
+    fn a_narrow_middle_shows_part_of_its_paper() {
+        // Of the frame's 100 units 30 and 40 are borders; the rectangle leaves 10 for the middle.
+        let mesh = mesh(Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(50.0, 150.0)));
+        let middle = &mesh.vertices[12..16];
+        assert_eq!((middle[0].uv.x, middle[1].uv.x), (0.5 + 0.15, 0.5 + 0.2));
     }
 
     #[test]

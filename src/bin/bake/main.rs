@@ -85,7 +85,7 @@ fn bake_rigs(folders: &Folders, sheet: &recipe::RigSheet) -> Result<(), Fault> {
         for animal in &animals {
             frames.extend(animal.render(scale)?);
         }
-        output::write_atlas(folders, &sheet.to, suffix, scale, frames)?;
+        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, false)?;
     }
     Ok(())
 }
@@ -103,7 +103,8 @@ fn bake_sheet(folders: &Folders, sheet: &recipe::PartSheet) -> Result<(), Fault>
                 frames.push((group.name, image));
             }
         }
-        output::write_atlas(folders, &sheet.to, suffix, scale, frames)?;
+        let palette = sheet.palette && resolution > 1.0;
+        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, palette)?;
     }
     Ok(())
 }

@@ -13,24 +13,26 @@ use crate::Folders;
 use crate::atlas;
 use crate::fault::Fault;
 use crate::image::{Image, Straight};
+use crate::palette;
 use crate::split::Animal;
 
 /// Transparent pixels around a frame at 1x.
 const GUTTER: u32 = 4;
 
-/// Packs frames and writes the atlas and its description.
+/// Packs frames and writes the atlas, with a palette if so wished, and its description.
 pub fn write_atlas(
     folders: &Folders,
-    to: &str,
-    suffix: &str,
+    (to, suffix): (&str, &str),
     scale: f32,
     frames: Vec<(String, Image)>,
+    palette: bool,
 ) -> Result<(), Fault> {
     let gutter = if suffix.is_empty() { GUTTER } else { 2 * GUTTER };
     let (sheet, pixels) = atlas::pack(frames, scale, gutter).map_err(|what| Fault::new(to, what))?;
     let path = folders.assets.join(format!("{to}{suffix}.ron"));
     let text = to_text(&path, &sheet)?;
     Sheet::from_ron(&text).map_err(|fault| Fault::in_file(&path, fault))?;
+    let pixels = if palette { palette::reduce(&pixels).map_err(|what| Fault::new(to, what))? } else { pixels };
     write_png(folders, to, suffix, &pixels)?;
     write(&path, text.as_bytes())
 }

@@ -36,6 +36,9 @@ pub struct PartSheet {
     pub to: String,
     /// Pixels per unit at 1x.
     pub scale: f32,
+    /// In 256 colors at 2x. It is mostly shown smaller than that, and then neighboring pixels make up the colors between.
+    #[serde(default)]
+    pub palette: bool,
     pub from: Vec<Source>,
 }
 

@@ -10,7 +10,7 @@ use crate::app::{
     states::{Awaited, Screen},
     theme::{
         fonts::Face,
-        kit::{Drawing, Kit, Ply},
+        kit::{Drawing, Kit, Plane},
         palette,
         pen::{Pen, words},
     },
@@ -22,7 +22,7 @@ fn draw(mut kit: Kit, awaited: Res<Awaited>, server: Res<AssetServer>) {
     let broken = awaited.0.iter().find(|handle| matches!(server.load_state(handle.id()), LoadState::Failed(_)));
     let broken = broken.and_then(|handle| server.get_path(handle.id())).map(|path| path.to_string());
     let window = kit.window();
-    kit.paper("loading", Ply::Screen, window, 0, |pen| {
+    kit.paper("loading", Plane::Screen, window, 0, |pen| {
         pen.ui.painter().rect_filled(window, 0.0, palette::JUNGLE);
         let middle = window.center();
         pen.text(middle - vec2(0.0, 46.0), Align2::CENTER_CENTER, words("Jungle", Face::Display, 72.0, palette::SUN));

@@ -15,12 +15,5 @@ mod title;
 mod toasts;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        loading::plugin,
-        title::plugin,
-        setup::plugin,
-        play::plugin,
-        dialogs::plugin,
-        toasts::plugin,
-    ));
+    app.add_plugins((loading::plugin, title::plugin, setup::plugin, play::plugin, dialogs::plugin, toasts::plugin));
 }

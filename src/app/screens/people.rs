@@ -3,7 +3,7 @@
 use crate::{
     app::session::{Match, MatchSetup, Player, Seat},
     engine::Level,
-    rules::{Animal, Side},
+    rules::{Animal, Outcome, Side},
 };
 
 /// The animal that stands for a level: the higher, the sterner.
@@ -57,6 +57,18 @@ pub fn name_of(game: &Match, side: Side) -> String {
     }
 }
 
+/// Who won, in as few words as a ribbon holds.
+pub fn headline(game: &Match, outcome: Outcome) -> String {
+    match outcome.winner() {
+        None => "A draw".to_owned(),
+        Some(side) => match game.lone_human() {
+            Some(human) if human == side => "You win!".to_owned(),
+            Some(_) => format!("{} wins", name_of(game, side)),
+            None => format!("{side} wins!"),
+        },
+    }
+}
+
 /// The seats of a game against the computer, or of two people (`level` is none). `side` is the first person's.
 pub fn seats(level: Option<Level>, side: Side) -> [Seat; 2] {
     let named = |player, name: &str| Seat { player, name: name.to_owned() };
@@ -73,9 +85,8 @@ pub fn seats(level: Option<Level>, side: Side) -> [Seat; 2] {
 /// The level a setup is played at, and the first person's side; none where two people play.
 pub fn opponent_of(setup: &MatchSetup) -> (Option<Level>, Side) {
     match setup.seats.each_ref().map(|seat| seat.player) {
-        [Player::Human, Player::Computer(level)] => (Some(level), Side::Red),
+        [_, Player::Computer(level)] => (Some(level), Side::Red),
         [Player::Computer(level), Player::Human] => (Some(level), Side::Blue),
-        [Player::Computer(_), Player::Computer(level)] => (Some(level), Side::Red),
         [Player::Human, Player::Human] => {
             (None, if setup.seats[1].name == "Player 1" { Side::Blue } else { Side::Red })
         }
@@ -88,7 +99,11 @@ mod tests {
 
     #[test]
     fn usual_names_give_way_to_persons() {
-        let game = |players: [Player; 2]| Match { seats: players.map(Seat::new), ..Match::default() };
+        let game = |players: [Player; 2]| {
+            let mut game = Match::default();
+            game.seats = players.map(Seat::new);
+            game
+        };
         let alone = game([Player::Computer(Level::Expert), Player::Human]);
         assert_eq!(Side::ALL.map(|side| name_of(&alone, side)), ["Old Wolf", "You"]);
         let two = game([Player::Human, Player::Human]);

@@ -7,7 +7,7 @@ use crate::app::{
     session::Saved,
     states::{Menu, Screen},
     theme::{
-        kit::{Drawing, Kit, Ply},
+        kit::{Drawing, Kit, Plane},
         widgets::{Button, Sign, prompts},
     },
 };
@@ -51,7 +51,7 @@ fn draw_name(kit: &mut Kit) {
     } else {
         ([60.0, 20.0, 570.0, 270.0], (10.0, 156.0), (170.0, 216.0), 1.0)
     };
-    kit.paper_at("title-name", Ply::Screen, place, 0, |pen| {
+    kit.paper_at("title-name", Plane::Screen, place, 0, |pen| {
         pen.picture("logo", pen.at(name.0, name.1), scale);
         for (seal, step) in SEALS.iter().zip([-1.0, 0.0, 1.0]) {
             pen.picture(seal, pen.at(seals.0 + step * 92.0 * scale, seals.1), scale);
@@ -65,12 +65,12 @@ fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
     for (index, item) in items(saved).enumerate() {
         let row = index as f32;
         let place = if kit.portrait() {
-            [57.0, 522.0 + 66.0 * row, 276.0, 52.0]
+            [57.0, 552.0 + 66.0 * row, 276.0, 52.0]
         } else {
             [96.0, 316.0 + 68.0 * row, 276.0, 52.0]
         };
         let name = format!("title-item-{index}");
-        let pressed = kit.paper_at(&name, Ply::Screen, place, index + 1, |pen| {
+        let pressed = kit.paper_at(&name, Plane::Screen, place, index + 1, |pen| {
             item.button().show(pen, pen.rect(0.0, 0.0, place[2], place[3]))
         });
         if pressed == Some(true) {
@@ -90,9 +90,15 @@ fn draw(
     draw_name(&mut kit);
     let chosen = draw_menu(&mut kit, saved.0.is_some());
     if !kit.portrait() {
-        kit.paper_at("title-prompts", Ply::Screen, [900.0, 672.0, 356.0, 38.0], 5, |pen| {
+        kit.paper_at("title-prompts", Plane::Screen, [900.0, 672.0, 356.0, 38.0], 5, |pen| {
             let place = pen.at(356.0, 19.0);
-            prompts(pen, place.x, place.y, 500.0, &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")]);
+            prompts(
+                pen,
+                place.x,
+                place.y,
+                500.0,
+                &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")],
+            );
         });
     }
     match chosen {
@@ -106,7 +112,7 @@ fn draw(
             screen.set(Screen::Setup);
         }
         Some(Item::Quit) => menu.set(Menu::Quit),
-        None if kit.back(Ply::Screen) => menu.set(Menu::Quit),
+        None if kit.back(Plane::Screen) => menu.set(Menu::Quit),
         None => {}
     }
 }

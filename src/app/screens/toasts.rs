@@ -13,7 +13,7 @@ use crate::app::{
     states::AppSystems,
     theme::{
         fonts::Face,
-        kit::{Drawing, Kit, Ply},
+        kit::{Drawing, Kit, Plane},
         palette,
         pen::words,
         widgets::note,
@@ -70,7 +70,7 @@ fn draw(mut kit: Kit, toasts: Res<Toasts>) {
     let come = (toasts.age / PASSAGE).min((stay(text) + 2.0 * PASSAGE - toasts.age) / PASSAGE).clamp(0.0, 1.0);
     let top = 16.0 - (height + 40.0) * (1.0 - come).powi(2);
     let place = Rect::from_min_size(pos2(window.center().x - width / 2.0, top), vec2(width, height));
-    kit.paper("toast", Ply::Message, place, 0, |pen| {
+    kit.paper("toast", Plane::Message, place, 0, |pen| {
         note(pen, place);
         let inner = place.shrink2(vec2(24.0, 12.0));
         pen.paragraph(inner, Align::Center, words(text, Face::Strong, 17.0, palette::INK));

@@ -17,7 +17,9 @@ use crate::rules::GameRecord;
 pub(super) fn read(path: &Path) -> io::Result<Option<String>> {
     let file = match fs::File::open(path) {
         Ok(file) => file,
-        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return Ok(None),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return Ok(None);
+        }
         Err(error) => return Err(error),
     };
     let mut text = String::new();

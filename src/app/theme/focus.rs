@@ -227,7 +227,13 @@ mod tests {
         ("play", [200.0, 130.0, 320.0, 180.0]),
     ];
 
-    fn pass(focus: &mut Focus, scene: Scene, presses: &[Press], widgets: &[(&str, [f32; 4])], first: &str) -> Option<Id> {
+    fn pass(
+        focus: &mut Focus,
+        scene: Scene,
+        presses: &[Press],
+        widgets: &[(&str, [f32; 4])],
+        first: &str,
+    ) -> Option<Id> {
         focus.begin(scene, presses.iter().copied(), false);
         focus.begin_at(Id::new(first));
         let mut pressed = None;

@@ -54,7 +54,7 @@ fn risen(age: f64, order: usize) -> f32 {
 
 /// What papers lie on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ply {
+pub enum Plane {
     /// The screen itself.
     Screen,
     /// A dialog over the screen, which it dims and blocks.
@@ -82,24 +82,24 @@ impl Kit<'_, '_> {
     pub fn paper<R>(
         &mut self,
         name: &str,
-        ply: Ply,
+        plane: Plane,
         place: egui::Rect,
         order: usize,
         draw: impl FnOnce(&mut Pen) -> R,
     ) -> Option<R> {
         let ctx = self.contexts.ctx_mut().ok()?.clone();
-        let since = match ply {
-            Ply::Screen => self.entrance.screen_since,
-            Ply::Dialog => self.entrance.menu_since,
-            Ply::Message => f64::NEG_INFINITY,
+        let since = match plane {
+            Plane::Screen => self.entrance.screen_since,
+            Plane::Dialog => self.entrance.menu_since,
+            Plane::Message => f64::NEG_INFINITY,
         };
         let age = ctx.input(|input| input.time) - since;
         let risen = if self.entrance.still { risen(age, 0) } else { risen(age, order) };
         let sunk = if self.entrance.still { 0.0 } else { HEIGHT * (1.0 - risen) };
-        let layer = match ply {
-            Ply::Screen => egui::Order::Middle,
-            Ply::Dialog => egui::Order::Foreground,
-            Ply::Message => egui::Order::Tooltip,
+        let layer = match plane {
+            Plane::Screen => egui::Order::Middle,
+            Plane::Dialog => egui::Order::Foreground,
+            Plane::Message => egui::Order::Tooltip,
         };
         let area = egui::Area::new(egui::Id::new(name))
             .fixed_pos(place.min)
@@ -107,7 +107,7 @@ impl Kit<'_, '_> {
             .order(layer)
             .constrain(false)
             .movable(false)
-            .interactable(ply != Ply::Message)
+            .interactable(plane != Plane::Message)
             .fade_in(false);
         let drawn = area.show(&ctx, |ui| {
             ui.set_clip_rect(egui::Rect::EVERYTHING);
@@ -121,7 +121,7 @@ impl Kit<'_, '_> {
                 layout: *self.layout,
                 device: *self.device,
                 still: self.entrance.still,
-                active: ply == Ply::Dialog || (ply == Ply::Screen && *self.menu.get() == Menu::None),
+                active: plane == Plane::Dialog || (plane == Plane::Screen && *self.menu.get() == Menu::None),
                 origin: place.min + egui::vec2(0.0, sunk),
             };
             draw(&mut pen)
@@ -133,13 +133,13 @@ impl Kit<'_, '_> {
     pub fn paper_at<R>(
         &mut self,
         name: &str,
-        ply: Ply,
+        plane: Plane,
         [x, y, w, h]: [f32; 4],
         order: usize,
         draw: impl FnOnce(&mut Pen) -> R,
     ) -> Option<R> {
         let place = self.layout.rect(x, y, w, h);
-        self.paper(name, ply, place, order, draw)
+        self.paper(name, plane, place, order, draw)
     }
 
     /// The whole window, in egui's points.
@@ -154,9 +154,9 @@ impl Kit<'_, '_> {
     }
 
     /// Whether one level back was asked of what lies uppermost.
-    pub fn back(&mut self, ply: Ply) -> bool {
-        let uppermost = if *self.menu.get() == Menu::None { Ply::Screen } else { Ply::Dialog };
-        ply == uppermost && self.focus.take_back()
+    pub fn back(&mut self, plane: Plane) -> bool {
+        let uppermost = if *self.menu.get() == Menu::None { Plane::Screen } else { Plane::Dialog };
+        plane == uppermost && self.focus.take_back()
     }
 
     /// Names the widget that has the focus when its scene is new.
@@ -202,10 +202,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (
-                (text::forget, begin).in_set(Drawing::Begin),
-                focus::settle.in_set(Drawing::End),
-            ),
+            ((text::forget, begin).in_set(Drawing::Begin), focus::settle.in_set(Drawing::End)),
         );
 }
 

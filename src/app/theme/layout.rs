@@ -29,8 +29,6 @@ pub struct Layout {
     pub frame: Rect,
     /// Where the board with its frame goes ([`BOARD_UNITS`] as to its shape). No paper ever covers it.
     pub board: Rect,
-    /// Where the eight animals of the title stand, 720 × 522 as to its shape.
-    pub company: Rect,
 }
 
 impl Layout {
@@ -42,18 +40,12 @@ impl Layout {
         let fit = (window / size).min_element();
         let frame = Rect::from_center_size(window / 2.0, size * fit);
         let place = |center: Vec2, size: Vec2| Rect::from_center_size(frame.min + center * fit, size * fit);
-        let (board, company) = if portrait {
-            (
-                place(Vec2::new(195.0, 366.6), BOARD_UNITS * 0.468),
-                place(Vec2::new(195.0, 355.0), Vec2::new(370.0, 268.25)),
-            )
+        let board = if portrait {
+            place(Vec2::new(195.0, 366.6), BOARD_UNITS * 0.468)
         } else {
-            (
-                place(Vec2::new(640.0, 360.0), BOARD_UNITS * 0.68),
-                place(Vec2::new(868.0, 401.0), Vec2::new(720.0, 522.0)),
-            )
+            place(Vec2::new(640.0, 360.0), BOARD_UNITS * 0.68)
         };
-        Self { window, ui: fit.max(LEAST_UI), portrait, frame, board, company }
+        Self { window, ui: fit.max(LEAST_UI), portrait, frame, board }
     }
 
     /// A place of the frame, in egui's points.
@@ -120,7 +112,7 @@ mod tests {
     fn everything_is_in_the_window() {
         for layout in layouts() {
             let window = Rect::from_corners(Vec2::ZERO, layout.window).inflate(0.01);
-            for rect in [layout.frame, layout.board, layout.company] {
+            for rect in [layout.frame, layout.board] {
                 assert!(rect.min.is_finite() && rect.max.is_finite() && !rect.is_empty(), "{layout:?}");
                 assert_eq!(window.union(rect), window, "{layout:?}");
             }

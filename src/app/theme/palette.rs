@@ -16,8 +16,6 @@ pub const UMBER: Color32 = rgb(0x7A5636);
 pub const TWINE: Color32 = rgb(0xCDA96C);
 /// Refusals and captures, as text on paper.
 pub const WARNING: Color32 = rgb(0xA3262A);
-/// Good news, as text on paper.
-pub const GOOD: Color32 = rgb(0x2B6B34);
 /// The red side, as text on paper.
 pub const RED_TEXT: Color32 = rgb(0x9E2629);
 /// The blue side, as text on paper.
@@ -31,7 +29,7 @@ pub const NIGHT: Color32 = rgb(0x0D2B2B);
 /// The far jungle, before its picture is there.
 pub const JUNGLE: Color32 = rgb(0x1B4D40);
 /// The stitches of a panel.
-pub const STITCH: Color32 = rgb(0xB99C91);
+pub const STITCH: Color32 = rgb(0xD3BDA0);
 
 /// An opaque color from 0xRRGGBB.
 const fn rgb(hex: u32) -> Color32 {
@@ -71,7 +69,6 @@ mod tests {
             (BROWN, CARD),
             (UMBER, PAPER),
             (WARNING, PAPER),
-            (GOOD, PAPER),
             (RED_TEXT, CREAM),
             (RED_TEXT, CARD),
             (BLUE_TEXT, CARD),

@@ -185,10 +185,8 @@ impl Pen<'_> {
         if wide > rect.width() {
             size = (words.size * rect.width() / wide).max(words.least());
         }
-        let mut job = LayoutJob::single_section(
-            words.text.to_owned(),
-            TextFormat::simple(words.face.at(size), words.color),
-        );
+        let mut job =
+            LayoutJob::single_section(words.text.to_owned(), TextFormat::simple(words.face.at(size), words.color));
         // Half a unit of tolerance: egui rounds widths to whole pixels.
         job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() + 0.5);
         let galley = self.ui.painter().layout_job(job);
@@ -271,7 +269,7 @@ impl Pen<'_> {
             }
         }
         path.push(path[0]);
-        let stroke = Stroke::new(1.6, palette::STITCH.gamma_multiply(0.8));
+        let stroke = Stroke::new(1.6, palette::STITCH);
         self.ui.painter().extend(Shape::dashed_line(&path, stroke, 6.0, 5.0));
     }
 }

@@ -96,7 +96,12 @@ impl AssetLoader for SheetLoader {
     type Settings = ();
     type Error = SheetError;
 
-    async fn load(&self, reader: &mut dyn Reader, (): &(), context: &mut LoadContext<'_>) -> Result<UiSheet, SheetError> {
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        (): &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<UiSheet, SheetError> {
         let mut text = Vec::new();
         reader.read_to_end(&mut text).await?;
         let frames = art::Sheet::from_ron(str::from_utf8(&text)?)?;

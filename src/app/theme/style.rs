@@ -64,5 +64,8 @@ fn dress(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, dress.after(bevy_egui::EguiPreUpdateSet::InitContexts).before(bevy_egui::EguiPreUpdateSet::ProcessInput));
+    app.add_systems(
+        PreUpdate,
+        dress.after(bevy_egui::EguiPreUpdateSet::InitContexts).before(bevy_egui::EguiPreUpdateSet::ProcessInput),
+    );
 }

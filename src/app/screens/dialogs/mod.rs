@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
 use crate::app::theme::{
-    kit::{Kit, Ply},
+    kit::{Kit, Plane},
     palette,
     pen::Pen,
     widgets::dialog,
@@ -18,14 +18,14 @@ mod result;
 mod resume;
 mod rules;
 
-/// How much of what lies below a dialog is left dark.
-const DIM: f32 = 0.45;
+/// How dark a dialog makes what lies below it. Mixed as light, this looks like the drawings' 45 %.
+const DIM: f32 = 0.66;
 
 /// Lays a dialog of this size (in units) in the middle of the window, over everything, and draws on it.
 fn over<R>(kit: &mut Kit, name: &str, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen) -> R) -> Option<R> {
     let window = kit.window();
     let center = window.center();
-    kit.paper(name, Ply::Dialog, window, 0, |pen| {
+    kit.paper(name, Plane::Dialog, window, 0, |pen| {
         pen.ui.painter().rect_filled(window, 0.0, palette::NIGHT.gamma_multiply(DIM));
         let left = center.x - width / 2.0 - window.min.x;
         let top = center.y - height / 2.0 - window.min.y;
@@ -38,12 +38,5 @@ fn over<R>(kit: &mut Kit, name: &str, (width, height): (f32, f32), draw: impl Fn
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        pause::plugin,
-        result::plugin,
-        rules::plugin,
-        leave::plugin,
-        resume::plugin,
-        quit::plugin,
-    ));
+    app.add_plugins((pause::plugin, result::plugin, rules::plugin, leave::plugin, resume::plugin, quit::plugin));
 }

@@ -8,7 +8,7 @@ use crate::app::{
     session::{Match, SessionRequest, View},
     states::Menu,
     theme::{
-        kit::{Drawing, Kit, Ply},
+        kit::{Drawing, Kit, Plane},
         widgets::{Button, Ribbon, ribbon, toggle},
     },
 };
@@ -110,7 +110,7 @@ fn draw(
             requests.write(SessionRequest::Resign);
         }
         Some(Item::Leave) => menu.set(Menu::Leave),
-        None if kit.back(Ply::Dialog) => menu.set(Menu::None),
+        None if kit.back(Plane::Dialog) => menu.set(Menu::None),
         None => {}
     }
 }
@@ -128,7 +128,8 @@ mod tests {
     fn only_two_people_can_agree() {
         let alone = Match::default();
         assert!(!items(&alone).any(|item| item == Item::Draw));
-        let two = Match { seats: [Player::Human, Player::Human].map(Seat::new), ..Match::default() };
+        let mut two = Match::default();
+        two.seats = [Player::Human, Player::Human].map(Seat::new);
         assert!(items(&two).any(|item| item == Item::Draw));
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::Align;
 use super::over;
 use crate::app::theme::{
     fonts::Face,
-    kit::{Kit, Ply},
+    kit::{Kit, Plane},
     palette,
     pen::words,
     widgets::Button,
@@ -41,14 +41,14 @@ pub(super) fn ask(kit: &mut Kit, question: &Question) -> Option<Answer> {
     let left = Button::new(&left_name, question.left).size(25.0);
     let right = Button::new(&right_name, question.right).size(25.0);
     kit.begin_at(left.id());
-    let width = if kit.portrait() { 360.0 } else { 460.0 };
-    let side = (width - 100.0) / 2.0;
-    let answer = over(kit, question.name, (width, 216.0), |pen| {
+    let width = if kit.portrait() { 366.0 } else { 480.0 };
+    let side = (width - 124.0) / 2.0;
+    let answer = over(kit, question.name, (width, 220.0), |pen| {
         let title = pen.rect(24.0, 28.0, width - 48.0, 36.0);
         pen.line(title, Align::Center, words(question.title, Face::Display, 28.0, palette::INK));
         let text = pen.rect(28.0, 70.0, width - 56.0, 56.0);
         pen.paragraph(text, Align::Center, words(question.text, Face::Text, 18.0, palette::BROWN));
-        let row = 140.0;
+        let row = 138.0;
         let first = left.show(pen, pen.rect(36.0, row, side, 50.0));
         let second = right.show(pen, pen.rect(width - 36.0 - side, row, side, 50.0));
         if first {
@@ -59,5 +59,5 @@ pub(super) fn ask(kit: &mut Kit, question: &Question) -> Option<Answer> {
             None
         }
     });
-    answer.flatten().or_else(|| kit.back(Ply::Dialog).then_some(Answer::Back))
+    answer.flatten().or_else(|| kit.back(Plane::Dialog).then_some(Answer::Back))
 }

@@ -13,7 +13,7 @@ use crate::{
         states::{AppSystems, Menu, Screen},
         theme::{
             fonts::Face,
-            kit::{Drawing, Kit, Ply},
+            kit::{Drawing, Kit, Plane},
             palette,
             pen::{Pen, words},
             widgets::{Button, Ribbon, dialog, ribbon, token, tray},
@@ -55,18 +55,6 @@ fn wait(
     }
 }
 
-/// Who won, in as few words as a ribbon holds.
-fn headline(game: &Match, outcome: Outcome) -> String {
-    match outcome.winner() {
-        None => "A draw".to_owned(),
-        Some(side) => match game.lone_human() {
-            Some(human) if human == side => "You win!".to_owned(),
-            Some(_) => format!("{} wins", people::name_of(game, side)),
-            None => format!("{side} wins!"),
-        },
-    }
-}
-
 /// Why, in a sentence or two.
 fn reason(game: &Match, outcome: Outcome) -> String {
     let turns = game.game.plies().len().div_ceil(2);
@@ -89,9 +77,9 @@ fn hero(game: &Match, side: Side) -> Animal {
     .unwrap_or_else(|| people::animal_of(game.seat(side).player, side))
 }
 
-const AGAIN: Button = Button::new("result-again", "Play again").icon("again").centered().size(24.0);
-const UNDO: Button = Button::new("result-undo", "Undo last move").icon("undo").centered().size(24.0);
-const TITLE: Button = Button::new("result-title", "Title").icon("home").centered().size(24.0);
+const AGAIN: Button = Button::new("result-again", "Play again").icon("again").centered().size(23.0);
+const UNDO: Button = Button::new("result-undo", "Undo last move").icon("undo").centered().size(23.0);
+const TITLE: Button = Button::new("result-title", "Title").icon("home").centered().size(23.0);
 
 /// What was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +90,7 @@ enum Choice {
 }
 
 /// The paper's size in units.
-const SIZE: (f32, f32) = (318.0, 646.0);
+const SIZE: (f32, f32) = (318.0, 672.0);
 
 fn draw(
     mut kit: Kit,
@@ -118,8 +106,8 @@ fn draw(
     let window = kit.window();
     let upright = kit.portrait();
     // In the place of the moves and tools, so that the board stays in sight.
-    let corner = if upright { kit.layout.point(36.0, 100.0) } else { kit.layout.point(936.0, 40.0) };
-    let chosen = kit.paper("result", Ply::Dialog, window, 0, |pen| {
+    let corner = if upright { kit.layout.point(36.0, 86.0) } else { kit.layout.point(936.0, 14.0) };
+    let chosen = kit.paper("result", Plane::Dialog, window, 0, |pen| {
         if upright {
             pen.ui.painter().rect_filled(window, 0.0, palette::NIGHT.gamma_multiply(super::DIM));
         }
@@ -138,7 +126,7 @@ fn draw(
             requests.write(SessionRequest::Close);
         }
         // Back to the board, to look at it.
-        None if kit.back(Ply::Dialog) => menu.set(Menu::None),
+        None if kit.back(Plane::Dialog) => menu.set(Menu::None),
         None => {}
     }
 }
@@ -147,11 +135,11 @@ fn paper(pen: &mut Pen, game: &Match, outcome: Outcome) -> Option<Choice> {
     let (width, height) = SIZE;
     dialog(pen, pen.rect(0.0, 0.0, width, height));
     picture(pen, game, outcome);
-    ribbon(pen, pen.rect(34.0, 242.0, width - 68.0, 48.0), &headline(game, outcome), Ribbon::Sun, 29.0);
+    ribbon(pen, pen.rect(34.0, 242.0, width - 68.0, 48.0), &people::headline(game, outcome), Ribbon::Sun, 29.0);
     let text = pen.rect(30.0, 306.0, width - 60.0, 80.0);
     pen.paragraph(text, Align::Center, words(&reason(game, outcome), Face::Text, 18.0, palette::BROWN));
     for (row, side) in Side::ALL.into_iter().enumerate() {
-        let rect: Rect = pen.rect(24.0, 392.0 + 39.0 * row as f32, width - 48.0, 36.0);
+        let rect: Rect = pen.rect(24.0, 394.0 + 40.0 * row as f32, width - 48.0, 36.0);
         tray(pen, rect, side, &game.game.captured(side));
     }
     let undo = UNDO.usable(game.can_undo());
@@ -159,7 +147,7 @@ fn paper(pen: &mut Pen, game: &Match, outcome: Outcome) -> Option<Choice> {
     for (row, (button, choice)) in
         [(AGAIN, Choice::Again), (undo, Choice::Undo), (TITLE, Choice::Title)].into_iter().enumerate()
     {
-        let rect = pen.rect(44.0, 482.0 + 51.0 * row as f32, width - 88.0, 42.0);
+        let rect = pen.rect(44.0, 486.0 + 57.0 * row as f32, width - 88.0, 46.0);
         if button.show(pen, rect) {
             chosen = Some(choice);
         }
@@ -197,11 +185,7 @@ mod tests {
     };
 
     fn played(seats: [Player; 2], fen: &str, moves: &[&str]) -> Match {
-        let setup = MatchSetup {
-            seats: seats.map(Seat::new),
-            start: Some(fen.to_owned()),
-            ..MatchSetup::default()
-        };
+        let setup = MatchSetup { seats: seats.map(Seat::new), start: Some(fen.to_owned()), ..MatchSetup::default() };
         let mut game = Match::new(setup, None).expect("a position");
         game.seats = game.setup.seats.clone();
         for mv in moves {
@@ -222,7 +206,7 @@ mod tests {
         ] {
             let game = played(seats, DEN, &["d8d9"]);
             let outcome = game.game.outcome().expect("the den ends it");
-            assert_eq!(headline(&game, outcome), text);
+            assert_eq!(people::headline(&game, outcome), text);
             assert_eq!(reason(&game, outcome), "The lion walked into Blue's den on move 1.");
             assert_eq!(hero(&game, Side::Red), Animal::Lion);
         }
@@ -233,7 +217,7 @@ mod tests {
         let mut game = played([Player::Human, Player::Human], DEN, &[]);
         game.game.resign(Side::Red);
         let outcome = game.game.outcome().expect("given up");
-        assert_eq!(headline(&game, outcome), "Blue wins!");
+        assert_eq!(people::headline(&game, outcome), "Blue wins!");
         assert_eq!(reason(&game, outcome), "Red gave up. The game had 0 moves.");
         assert_eq!(hero(&game, Side::Blue), Animal::Tiger, "nobody on the board won it");
     }

@@ -38,13 +38,8 @@ fn draw(
         return;
     };
     let text = describe(saved);
-    let question = Question {
-        name: "resume",
-        title: "Go on with your game?",
-        text: &text,
-        left: "Go on",
-        right: "Not now",
-    };
+    let question =
+        Question { name: "resume", title: "Go on with your game?", text: &text, left: "Go on", right: "Not now" };
     match ask(&mut kit, &question) {
         Some(Answer::Left) => {
             menu.set(Menu::None);

@@ -13,7 +13,7 @@ use crate::app::{
     states::{Menu, Screen},
     theme::{
         fonts::Face,
-        kit::{Drawing, Kit, Ply},
+        kit::{Drawing, Kit, Plane},
         palette,
         pen::{Pen, words},
         widgets::{Button, Ribbon, ribbon},
@@ -27,7 +27,7 @@ struct Page(usize);
 /// The letters' size.
 const SIZE: f32 = 17.0;
 /// Between two sentences.
-const GAP: f32 = 10.0;
+const GAP: f32 = 9.0;
 
 /// How the dialog is laid out.
 struct Sheet {
@@ -35,7 +35,7 @@ struct Sheet {
     columns: usize,
 }
 
-const LANDSCAPE: Sheet = Sheet { size: (900.0, 610.0), columns: 2 };
+const LANDSCAPE: Sheet = Sheet { size: (1060.0, 616.0), columns: 2 };
 const PORTRAIT: Sheet = Sheet { size: (366.0, 760.0), columns: 1 };
 
 impl Sheet {
@@ -107,7 +107,7 @@ fn draw(
     match choice.flatten() {
         Some(Choice::Back) => menu.set(up),
         Some(Choice::Page(next)) => page.0 = next,
-        None if kit.back(Ply::Dialog) => menu.set(up),
+        None if kit.back(Plane::Dialog) => menu.set(up),
         None => {}
     }
 }
@@ -124,7 +124,7 @@ fn draw_sentences(pen: &mut Pen, sheet: &Sheet, sentences: &[String], page: usiz
         }
         let left = 30.0 + (width + 44.0) * (column % sheet.columns) as f32;
         let rect = pen.rect(left + 32.0, 44.0 + y, width, *height);
-        pen.icon("paw", pos2(rect.min.x - 18.0, rect.min.y + SIZE * 0.72), 15.0, 0.75);
+        pen.icon("paw", pos2(rect.min.x - 18.0, rect.min.y + SIZE * 0.5), 14.0, 0.75);
         pen.paragraph(rect.expand2(vec2(0.0, 1.0)), Align::Min, text(sentence));
     }
     places.last().map_or(1, |(column, _)| column / sheet.columns + 1)

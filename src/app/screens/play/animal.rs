@@ -8,7 +8,7 @@ use crate::{
         screens::lore,
         theme::{
             fonts::Face,
-            kit::{Kit, Ply},
+            kit::{Kit, Plane},
             palette,
             pen::{Pen, words},
             widgets::note,
@@ -30,7 +30,7 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
     if subject.is_none() && reason.is_none() {
         return;
     }
-    kit.paper_at("play-animal", Ply::Screen, PLACE, 2, |pen| {
+    kit.paper_at("play-animal", Plane::Screen, PLACE, 2, |pen| {
         let whole = pen.rect(0.0, 0.0, PLACE[2], PLACE[3]);
         if reason.is_some() {
             pen.nine("notice", whole);
@@ -60,7 +60,10 @@ fn subject(shown: &Shown) -> Option<Square> {
     let hand = &shown.hand;
     let position = shown.game.game.position();
     let cursor = hand.cursor_shown.then_some(hand.cursor);
-    hand.held.or(hand.hover.filter(|_| !hand.cursor_shown)).or(cursor).filter(|square| position.piece_at(*square).is_some())
+    hand.held
+        .or(hand.hover.filter(|_| !hand.cursor_shown))
+        .or(cursor)
+        .filter(|square| position.piece_at(*square).is_some())
 }
 
 fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side) {

@@ -10,7 +10,7 @@ use crate::{
         states::AppSystems,
         theme::{
             fonts::Face,
-            kit::{Kit, Ply},
+            kit::{Kit, Plane},
             palette,
             pen::{Pen, words},
             widgets::{Ribbon, panel, ribbon, token},
@@ -29,16 +29,16 @@ const ROW: f32 = 52.0;
 /// Where the rows begin and end on the paper.
 const ROWS: (f32, f32) = (32.0, 398.0);
 /// Where the two columns begin.
-const COLUMNS: [f32; 2] = [48.0, 184.0];
+const COLUMNS: [f32; 2] = [46.0, 178.0];
 
 /// Draws the list, if there is room for it beside the board.
 pub(super) fn draw(kit: &mut Kit, shown: &Shown, scroll: &mut Scroll) {
     if kit.portrait() {
         return;
     }
-    kit.paper_at("play-moves", Ply::Screen, PLACE, 2, |pen| {
+    kit.paper_at("play-moves", Plane::Screen, PLACE, 2, |pen| {
         let whole = pen.rect(0.0, 0.0, PLACE[2], PLACE[3]);
-        panel(pen, whole, 0.0);
+        panel(pen, whole);
         let game = &shown.game.game;
         let rows = pen.rect(12.0, ROWS.0, PLACE[2] - 24.0, ROWS.1 - ROWS.0);
         draw_rows(pen, rows, game, shown.game.human_to_move(), scroll);
@@ -118,7 +118,7 @@ fn draw_move(pen: &mut Pen, place: bevy_egui::egui::Pos2, game: &Game, index: us
         return;
     };
     if index + 1 == game.plies().len() {
-        pen.nine("highlight", Rect::from_min_size(place + vec2(-6.0, -21.0), vec2(126.0, 42.0)));
+        pen.nine("highlight", Rect::from_min_size(place + vec2(-5.0, -20.0), vec2(118.0, 40.0)));
     }
     token(pen, ply.piece.side, ply.piece.animal, place + vec2(17.0, 0.0), 36.0, 1.0);
     let sign = if ply.captured.is_some() { "×" } else { "–" };

@@ -8,13 +8,13 @@ use crate::{
         screens::people,
         theme::{
             fonts::Face,
-            kit::{Kit, Ply},
+            kit::{Kit, Plane},
             palette,
             pen::{Pen, words},
-            widgets::{Ribbon, panel, portrait, ribbon, side_mark, tray},
+            widgets::{Ribbon, portrait, ribbon, seat_panel, side_mark, tray},
         },
     },
-    rules::{Outcome, Side},
+    rules::Side,
 };
 
 /// Draws both players' papers and the turn's ribbon.
@@ -28,11 +28,11 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
             (true, false) => [10.0, 30.0, 370.0, 76.0],
             (true, true) => [10.0, 646.0, 370.0, 76.0],
         };
-        kit.paper_at(if near { "play-near" } else { "play-far" }, Ply::Screen, place, order, |pen| {
+        kit.paper_at(if near { "play-near" } else { "play-far" }, Plane::Screen, place, order, |pen| {
             let whole = pen.rect(0.0, 0.0, place[2], place[3]);
             let active = !shown.game.over() && shown.game.to_move() == side;
             let mat = pen.glide(Id::new(("play-mat", near)), if active { 1.0 } else { 0.0 }, 0.2);
-            panel(pen, whole, mat);
+            seat_panel(pen, whole, mat);
             if upright { strip(pen, shown, side) } else { plate(pen, shown, side) }
         });
     }
@@ -101,8 +101,7 @@ fn turn(shown: &Shown) -> (String, Side) {
     let game = &shown.game;
     let side = game.to_move();
     match game.game.outcome() {
-        Some(Outcome::Win { side, .. }) => (format!("{side} wins!"), side),
-        Some(Outcome::Draw { .. }) => ("A draw".to_owned(), shown.near()),
+        Some(outcome) => (people::headline(game, outcome), outcome.winner().unwrap_or(shown.near())),
         None if game.lone_human() == Some(side) => ("Your turn".to_owned(), side),
         None if game.human_to_move() => (format!("{side}'s turn"), side),
         None => (format!("{} thinks", people::name_of(game, side)), side),
@@ -114,7 +113,7 @@ fn draw_ribbon(kit: &mut Kit, shown: &Shown, upright: bool) {
     let near = side == shown.near();
     let (x, far_y, near_y, w, h, size) =
         if upright { (130.0, 110.0, 616.0, 130.0, 26.0, 17.0) } else { (70.0, 214.0, 452.0, 230.0, 42.0, 26.0) };
-    kit.paper_at("play-turn", Ply::Screen, [x, if near { near_y } else { far_y }, w, h], 1, |pen| {
+    kit.paper_at("play-turn", Plane::Screen, [x, if near { near_y } else { far_y }, w, h], 1, |pen| {
         // The paper is where the ribbon will be; the ribbon is on its way there.
         let target = if near { near_y } else { far_y };
         let y = pen.glide(Id::new("play-ribbon"), target, 0.3) - target;

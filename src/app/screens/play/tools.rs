@@ -2,7 +2,7 @@
 
 use super::Shown;
 use crate::app::theme::{
-    kit::{Kit, Ply},
+    kit::{Kit, Plane},
     widgets::{Sign, Tile, prompts},
 };
 
@@ -18,13 +18,9 @@ pub(super) enum Tool {
 impl Tool {
     fn tile(self, shown: &Shown) -> Tile<'static> {
         match self {
-            Self::Undo => Tile {
-                name: "play-undo",
-                label: "Undo",
-                icon: "undo",
-                sign: Sign::Undo,
-                usable: shown.game.can_undo(),
-            },
+            Self::Undo => {
+                Tile { name: "play-undo", label: "Undo", icon: "undo", sign: Sign::Undo, usable: shown.game.can_undo() }
+            }
             Self::Hint => Tile {
                 name: "play-hint",
                 label: "Hint",
@@ -46,12 +42,9 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> Option<Tool> {
     let mut used = None;
     for (index, tool) in tools.iter().enumerate() {
         let step = index as f32;
-        let place = if upright {
-            [12.0 + 93.0 * step, 742.0, 86.0, 72.0]
-        } else {
-            [936.0 + 110.0 * step, 514.0, 98.0, 88.0]
-        };
-        let pressed = kit.paper_at(&format!("play-tool-{index}"), Ply::Screen, place, 3 + index, |pen| {
+        let place =
+            if upright { [12.0 + 93.0 * step, 742.0, 86.0, 72.0] } else { [936.0 + 110.0 * step, 514.0, 98.0, 88.0] };
+        let pressed = kit.paper_at(&format!("play-tool-{index}"), Plane::Screen, place, 3 + index, |pen| {
             let rect = pen.rect(0.0, 0.0, place[2], place[3]);
             tool.tile(shown).show(pen, rect)
         });
@@ -60,7 +53,7 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> Option<Tool> {
         }
     }
     if !upright {
-        kit.paper_at("play-prompts", Ply::Screen, [936.0, 637.0, 318.0, 38.0], 6, |pen| {
+        kit.paper_at("play-prompts", Plane::Screen, [936.0, 637.0, 318.0, 38.0], 6, |pen| {
             let end = pen.at(318.0, 19.0);
             prompts(pen, end.x, end.y, 330.0, hints(shown));
         });

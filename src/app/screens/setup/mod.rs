@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::app::{
     session::SessionRequest,
     states::{Menu, Screen},
-    theme::kit::{Drawing, Kit, Ply},
+    theme::kit::{Drawing, Kit, Plane},
 };
 
 mod draft;
@@ -33,7 +33,7 @@ fn draw(
             requests.write(SessionRequest::New(draft.setup()));
         }
         Some(Wish::Details) => menu.set(Menu::Rules),
-        None if kit.back(Ply::Screen) => screen.set(Screen::Title),
+        None if kit.back(Plane::Screen) => screen.set(Screen::Title),
         None => {}
     }
 }

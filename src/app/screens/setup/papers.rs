@@ -9,12 +9,10 @@ use crate::{
         session::{FirstMover, Player},
         theme::{
             fonts::Face,
-            kit::{Kit, Ply},
+            kit::{Kit, Plane},
             palette,
             pen::{Pen, words},
-            widgets::{
-                Button, Ribbon, Sign, card, face, panel, portrait, prompts, ribbon, side_mark, stepper, token,
-            },
+            widgets::{Button, Ribbon, Sign, card, face, panel, portrait, prompts, ribbon, side_mark, stepper, token},
         },
     },
     engine::Level,
@@ -48,18 +46,18 @@ const LANDSCAPE: Places = Places {
 };
 
 const PORTRAIT: Places = Places {
-    opponents: [12.0, 40.0, 366.0, 258.0],
+    opponents: [12.0, 34.0, 366.0, 256.0],
     cards: [
-        [28.0, 88.0, 161.0, 92.0],
-        [201.0, 88.0, 161.0, 92.0],
-        [28.0, 192.0, 161.0, 92.0],
-        [201.0, 192.0, 161.0, 92.0],
+        [30.0, 96.0, 159.0, 80.0],
+        [203.0, 96.0, 159.0, 80.0],
+        [30.0, 192.0, 159.0, 80.0],
+        [203.0, 192.0, 159.0, 80.0],
     ],
-    sides: [12.0, 312.0, 366.0, 318.0],
-    side_cards: [[28.0, 356.0, 161.0, 92.0], [201.0, 356.0, 161.0, 92.0]],
-    terms: [28.0, 452.0, 334.0, 170.0],
-    meeting: [12.0, 644.0, 366.0, 188.0],
-    play: [58.0, 764.0, 274.0, 52.0],
+    sides: [12.0, 302.0, 366.0, 304.0],
+    side_cards: [[30.0, 346.0, 159.0, 80.0], [203.0, 346.0, 159.0, 80.0]],
+    terms: [30.0, 432.0, 330.0, 166.0],
+    meeting: [12.0, 618.0, 366.0, 214.0],
+    play: [58.0, 762.0, 274.0, 52.0],
 };
 
 /// The four opponents, and what the cards say about them.
@@ -77,13 +75,21 @@ pub(super) fn draw(kit: &mut Kit, draft: &mut Draft) -> Option<Wish> {
     let portrait = kit.portrait();
     let places = if portrait { &PORTRAIT } else { &LANDSCAPE };
     kit.begin_at(PLAY.id());
-    kit.paper_at("setup-opponents", Ply::Screen, places.opponents, 0, |pen| opponents(pen, places, draft, portrait));
-    let details = kit.paper_at("setup-terms", Ply::Screen, places.sides, 1, |pen| terms(pen, places, draft, portrait));
-    let play = kit.paper_at("setup-meeting", Ply::Screen, places.meeting, 2, |pen| meeting(pen, places, draft, portrait));
+    kit.paper_at("setup-opponents", Plane::Screen, places.opponents, 0, |pen| opponents(pen, places, draft, portrait));
+    let details =
+        kit.paper_at("setup-terms", Plane::Screen, places.sides, 1, |pen| terms(pen, places, draft, portrait));
+    let play =
+        kit.paper_at("setup-meeting", Plane::Screen, places.meeting, 2, |pen| meeting(pen, places, draft, portrait));
     if !portrait {
-        kit.paper_at("setup-prompts", Ply::Screen, [856.0, 672.0, 400.0, 38.0], 3, |pen| {
+        kit.paper_at("setup-prompts", Plane::Screen, [856.0, 672.0, 400.0, 38.0], 3, |pen| {
             let place = pen.at(400.0, 19.0);
-            prompts(pen, place.x, place.y, 600.0, &[(Sign::Confirm, "Choose"), (Sign::Back, "Back"), (Sign::Steer, "Move")]);
+            prompts(
+                pen,
+                place.x,
+                place.y,
+                600.0,
+                &[(Sign::Confirm, "Choose"), (Sign::Back, "Back"), (Sign::Steer, "Move")],
+            );
         });
     }
     match (play, details) {
@@ -101,10 +107,10 @@ fn on(pen: &Pen, paper: [f32; 4], [x, y, w, h]: [f32; 4]) -> Rect {
 fn opponents(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) {
     let paper = places.opponents;
     let whole = pen.rect(0.0, 0.0, paper[2], paper[3]);
-    panel(pen, whole, 0.0);
+    panel(pen, whole);
     let title = Rect::from_center_size(pos2(whole.center().x, whole.min.y), vec2(252.0, 46.0));
     ribbon(pen, title, "New game", Ribbon::Leaf, 26.0);
-    let heading = if portrait { pen.rect(20.0, 24.0, 200.0, 24.0) } else { pen.rect(38.0, 34.0, 400.0, 30.0) };
+    let heading = if portrait { pen.rect(22.0, 30.0, 200.0, 24.0) } else { pen.rect(38.0, 34.0, 400.0, 30.0) };
     let size = if portrait { 18.0 } else { 23.0 };
     pen.line(heading, Align::Min, words("Your opponent", Face::Display, size, palette::INK));
     for ((level, name, line), place) in OPPONENTS.into_iter().zip(places.cards) {
@@ -120,8 +126,8 @@ fn opponents(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) 
 
 fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &str) {
     let wide = card.width() > 200.0;
-    let radius = if wide { 46.0 } else { 27.0 };
-    let center = pos2(card.min.x + if wide { 66.0 } else { 36.0 }, card.center().y + 2.0);
+    let radius = if wide { 46.0 } else { 24.0 };
+    let center = pos2(card.min.x + if wide { 66.0 } else { 32.0 }, card.center().y + 2.0);
     match level {
         Some(level) => face(pen, people::level_animal(level), center, radius),
         None => {
@@ -130,8 +136,8 @@ fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &
             token(pen, Side::Red, Animal::Lion, center - step, radius * 1.35, 1.0);
         }
     }
-    let left = center.x + radius + if wide { 16.0 } else { 8.0 };
-    let text = Rect::from_min_max(pos2(left, card.min.y), pos2(card.max.x - 8.0, card.max.y));
+    let left = center.x + radius + if wide { 16.0 } else { 6.0 };
+    let text = Rect::from_min_max(pos2(left, card.min.y), pos2(card.max.x - if wide { 8.0 } else { 4.0 }, card.max.y));
     if wide {
         let heading = Rect::from_min_size(pos2(text.min.x, card.min.y + 26.0), vec2(text.width(), 32.0));
         pen.line(heading, Align::Min, words(name, Face::Display, 24.0, palette::INK));
@@ -144,8 +150,8 @@ fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &
 
 fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> bool {
     let paper = places.sides;
-    panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]), 0.0);
-    let heading = if portrait { pen.rect(20.0, 16.0, 300.0, 24.0) } else { pen.rect(38.0, 26.0, 330.0, 30.0) };
+    panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
+    let heading = if portrait { pen.rect(22.0, 11.0, 300.0, 24.0) } else { pen.rect(38.0, 26.0, 330.0, 30.0) };
     let title = if draft.level.is_some() { "Your side" } else { "Player 1's side" };
     pen.line(heading, Align::Min, words(title, Face::Display, if portrait { 18.0 } else { 23.0 }, palette::INK));
     for (side, place) in Side::ALL.into_iter().zip(places.side_cards) {
@@ -165,14 +171,11 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
         }
     }
     let row = |at: f32| Rect::from_min_size(pos2(area.min.x, area.min.y + at), vec2(area.width(), 40.0));
-    let (first, rules) = if portrait { (row(8.0), row(62.0)) } else { (row(28.0), row(100.0)) };
+    let (first, rules) = if portrait { (row(6.0), row(58.0)) } else { (row(28.0), row(100.0)) };
     let values = if portrait { 204.0 } else { 240.0 };
     let halves = |row: Rect| {
         let split = row.max.x - values;
-        (
-            Rect::from_min_max(row.min, pos2(split - 8.0, row.max.y)),
-            Rect::from_min_max(pos2(split, row.min.y), row.max),
-        )
+        (Rect::from_min_max(row.min, pos2(split - 8.0, row.max.y)), Rect::from_min_max(pos2(split, row.min.y), row.max))
     };
     let label = |pen: &mut Pen, rect: Rect, text: &str| {
         pen.line(rect, Align::Min, words(text, Face::Strong, 20.0, palette::INK));
@@ -211,12 +214,13 @@ fn side_card(pen: &mut Pen, card: Rect, side: Side) {
     };
     if card.height() > card.width() {
         token(pen, side, Animal::Lion, pos2(card.center().x, card.min.y + 74.0), 100.0, 1.0);
-        let line = |y: f32| Rect::from_center_size(pos2(card.center().x, card.min.y + y), vec2(card.width() - 12.0, 26.0));
+        let line =
+            |y: f32| Rect::from_center_size(pos2(card.center().x, card.min.y + y), vec2(card.width() - 12.0, 26.0));
         pen.line(line(150.0), Align::Center, words(name, Face::Display, 24.0, color));
         pen.line(line(176.0), Align::Center, words(shape, Face::Text, 17.0, palette::BROWN));
     } else {
-        token(pen, side, Animal::Lion, pos2(card.min.x + 42.0, card.center().y), 66.0, 1.0);
-        let left = card.min.x + 82.0;
+        token(pen, side, Animal::Lion, pos2(card.min.x + 38.0, card.center().y), 62.0, 1.0);
+        let left = card.min.x + 74.0;
         let line = |y: f32| Rect::from_min_size(pos2(left, card.center().y + y), vec2(card.max.x - 6.0 - left, 24.0));
         pen.line(line(-24.0), Align::Min, words(name, Face::Display, 20.0, color));
         pen.line(line(2.0), Align::Min, words(shape, Face::Text, 16.0, palette::BROWN));
@@ -252,10 +256,10 @@ fn about(rules: &RuleSet) -> &'static str {
 
 fn meeting(pen: &mut Pen, places: &Places, draft: &Draft, portrait: bool) -> bool {
     let paper = places.meeting;
-    panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]), 0.0);
+    panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
     let seats = people::seats(draft.level, draft.side);
-    let radius = if portrait { 34.0 } else { 50.0 };
-    let (y, name_y) = if portrait { (50.0, 92.0) } else { (78.0, 154.0) };
+    let radius = if portrait { 31.0 } else { 50.0 };
+    let (y, name_y) = if portrait { (50.0, 96.0) } else { (78.0, 154.0) };
     for (side, x) in [(draft.side, 0.24), (draft.side.opponent(), 0.76)] {
         let seat = &seats[side.index()];
         let x = paper[2] * x;

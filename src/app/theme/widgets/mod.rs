@@ -13,7 +13,7 @@ mod tray;
 
 pub use button::Button;
 pub use card::card;
-pub use panel::{dialog, note, panel};
+pub use panel::{dialog, note, panel, seat_panel};
 pub use portrait::{face, portrait, side_mark, token};
 pub use prompts::{Sign, prompts, sign_picture};
 pub use ribbon::{Ribbon, ribbon};

@@ -33,8 +33,7 @@ pub enum Sign {
 
 impl Sign {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Menu];
+    pub const ALL: [Self; 7] = [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Menu];
 }
 
 /// The sign's picture for a device; `None` where the device has no button for it.

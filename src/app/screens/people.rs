@@ -33,10 +33,11 @@ pub fn animal_of(player: Player, side: Side) -> Animal {
     }
 }
 
-/// The line below a player's name.
-pub fn describe(player: Player) -> String {
-    match player {
-        Player::Human => "Player".to_owned(),
+/// The line below the name of a side's player.
+pub fn describe(game: &Match, side: Side) -> String {
+    match game.seat(side).player {
+        Player::Human if game.lone_human() == Some(side) => "Player 1".to_owned(),
+        Player::Human => "On this device".to_owned(),
         Player::Computer(level) => format!("Computer · {}", level.name()),
     }
 }

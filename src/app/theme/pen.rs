@@ -351,7 +351,7 @@ mod tests {
     #[test]
     fn a_narrow_middle_shows_part_of_its_paper() {
         // Of the frame's 100 units 30 and 40 are borders; the rectangle leaves 10 for the middle.
-        let mesh = mesh(Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(50.0, 150.0)));
+        let mesh = mesh(Rect::from_min_size(Pos2::ZERO, egui::vec2(50.0, 150.0)));
         let middle = &mesh.vertices[12..16];
         assert_eq!((middle[0].uv.x, middle[1].uv.x), (0.5 + 0.15, 0.5 + 0.2));
     }

@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn sentences_fill_one_column_after_the_other() {
-        assert_eq!(flow(&[40.0, 40.0, 20.0], 100.0), [(0, 0.0), (0, 50.0), (1, 0.0)]);
+        assert_eq!(flow(&[40.0, 40.0, 20.0], 100.0), [(0, 0.0), (0, 40.0 + GAP), (1, 0.0)]);
         assert_eq!(flow(&[500.0, 20.0], 100.0), [(0, 0.0), (1, 0.0)], "too high for any column, it still gets one");
         assert_eq!(flow(&[], 100.0), []);
     }

@@ -47,7 +47,7 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
     let line = pen.rect(128.0, 18.0, 178.0, 36.0);
     pen.line(line, Align::Min, words(&name, Face::Display, 29.0, palette::INK));
     let line = pen.rect(128.0, 51.0, 178.0, 24.0);
-    pen.line(line, Align::Min, words(&people::describe(seat.player), Face::Text, 17.0, palette::BROWN));
+    pen.line(line, Align::Min, words(&people::describe(&shown.game, side), Face::Text, 17.0, palette::BROWN));
     side_mark(pen, side, pen.at(137.0, 91.0), 0.95);
     let color = match side {
         Side::Red => palette::RED_TEXT,

@@ -38,7 +38,7 @@ def lobes(cx, cy, rx, ry, n, k, seed):
 # ---------------------------------------------------------------- marks
 def last(d):
     """Cream wash and dashes: where the last move came from and went to."""
-    return ('<path d="%s" fill="#FFF1C4" opacity=".5"/>' % path(cut(rrect(-45, -45, 90, 90, 9), .6, 3)) +
+    return ('<path d="%s" fill="#FFF1C4" opacity=".38"/>' % path(cut(rrect(-45, -45, 90, 90, 9), .6, 3)) +
             '<path d="%s" fill="none" stroke="#FFF8E0" stroke-width="4" stroke-dasharray="15 9" opacity=".95"/>' % path(cut(rrect(-43, -43, 86, 86, 9), .5, 4)))
 
 

@@ -238,7 +238,7 @@ def tooth():
     """The paper's tooth: one tile laid over everything, again and again."""
     f = ('<filter id="tooth" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".55 .7" '
          'numOctaves="3" seed="4" stitchTiles="stitch"/><feColorMatrix type="matrix" values="0 0 0 0 .20  0 0 0 0 .10  0 0 0 0 .10  0 0 0 -2.6 1.55"/></filter>')
-    return svg(256, 256, '<defs>%s</defs><rect width="256" height="256" filter="url(#tooth)" opacity=".07"/>' % f)
+    return svg(256, 256, '<defs>%s</defs><rect width="256" height="256" filter="url(#tooth)" opacity=".055"/>' % f)
 
 
 def files():

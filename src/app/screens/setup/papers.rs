@@ -247,8 +247,8 @@ fn about(rules: &RuleSet) -> &'static str {
         "standard" => "The game as most people know it.",
         "browser" => "As free games on the web have it.",
         "encyclopedia" => "Trapped animals still bite.",
-        "bell" => "Traps weaken everyone, and Blue starts.",
-        "lobby" => "No endless chases, a draw after 200 quiet turns.",
+        "bell" => "Traps weaken all; Blue starts.",
+        "lobby" => "No endless chases or quiet games.",
         "league" => "What programs play among each other.",
         _ => "Your own rules.",
     }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::rig::{Blueprint, Puppet};
-use super::troupe::Troupe;
 use crate::app::scene::ease::Spring;
 use crate::app::session::View;
 use crate::rules::Animal;
@@ -63,18 +62,12 @@ const FURTHEST: f32 = 32.0;
 const LATE: f32 = 0.075;
 
 /// Adds what the loose parts do to the pose, when all else has been said.
-pub fn follow_through(
-    time: Res<Time>,
-    view: Res<View>,
-    troupe: Res<Troupe>,
-    mut puppets: Query<(&mut Puppet, &mut Loose, &Carried)>,
-) {
+pub fn follow_through(time: Res<Time>, view: Res<View>, mut puppets: Query<(&mut Puppet, &mut Loose, &Carried)>) {
     let seconds = time.delta_secs();
     if view.reduced_motion || seconds <= 0.0 {
         return;
     }
     for (mut puppet, mut loose, carried) in &mut puppets {
-        debug_assert_eq!(puppet.joints.len(), troupe.blueprint(puppet.animal).joints.len());
         let head_turn = loose.head.map_or(0.0, |head| puppet.pose.joints[head].turn);
         let head_speed = (head_turn - loose.head_turn) / seconds;
         loose.head_turn = head_turn;

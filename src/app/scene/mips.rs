@@ -1,6 +1,7 @@
 //! Smaller copies of a picture, so that it does not shimmer when it is drawn small.
 
 use bevy::image::{Image, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::render::render_resource::TextureFormat;
 
 /// Bytes of a pixel: red, green, blue, alpha.
 const PIXEL: usize = 4;
@@ -8,9 +9,12 @@ const PIXEL: usize = 4;
 /// Gives an RGBA picture with sRGB colors its chain of halved copies and a sampler that uses them.
 ///
 /// Colors are averaged as light and weighted by opacity; transparent pixels then take the color of what lies around
-/// them. So no edge darkens or glows, at any size.
+/// them. So no edge darkens or glows, at any size. A picture of another format is left as it is.
 pub fn add_mips(image: &mut Image) {
     let size = image.size();
+    if image.texture_descriptor.format != TextureFormat::Rgba8UnormSrgb {
+        return;
+    }
     let Some(base) = image.data.take() else { return };
     let levels = chain(base, size.x as usize, size.y as usize);
     image.texture_descriptor.mip_level_count = u32::try_from(levels.len()).unwrap_or(1);

@@ -1,6 +1,10 @@
 //! The game's program: its command line and its window.
 
-use std::{fs, path::PathBuf, str::FromStr};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 
 use bevy::{
     prelude::*,
@@ -14,7 +18,7 @@ use jungle::{
         states::{Menu, Screen},
         storage::StorageDir,
     },
-    rules::{GameRecord, Position, RuleSet, Side},
+    rules::{GameRecord, Position, RuleSet, Side, from_link},
 };
 
 /// Jungle (Dou Shou Qi, Animal Chess).
@@ -23,9 +27,9 @@ use jungle::{
 #[derive(Parser, Debug)]
 #[command(version)]
 struct Args {
-    /// A recorded game (RON) to go on with.
-    #[arg(value_name = "GAME.ron", conflicts_with_all = ["fen", "rules", "first", "seed"])]
-    game: Option<PathBuf>,
+    /// A recorded game (RON) to go on with, or a link to one (…#g=…).
+    #[arg(value_name = "GAME.ron|LINK", conflicts_with_all = ["fen", "rules", "first", "seed"])]
+    game: Option<String>,
     /// A position to begin from.
     #[arg(long)]
     fen: Option<String>,
@@ -147,11 +151,8 @@ impl Args {
 
     /// The game to begin with, if the command line names one.
     fn request(&self) -> Result<Option<SessionRequest>, String> {
-        if let Some(path) = &self.game {
-            let name = path.display();
-            let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-            let record = GameRecord::from_ron(&text).map_err(|error| format!("{name}: {error}"))?;
-            record.to_game().map_err(|error| format!("{name}: {error}"))?;
+        if let Some(name) = &self.game {
+            let record = recorded(name).map_err(|fault| format!("{name}: {fault}"))?;
             let players = Side::ALL.map(|side| {
                 let recorded = record.players[side.index()].parse().unwrap_or(Player::Human);
                 self.player(side).unwrap_or(recorded)
@@ -186,6 +187,18 @@ impl Args {
             rules,
         })
     }
+}
+
+/// The game in a file, or in a link.
+fn recorded(name: &str) -> Result<GameRecord, String> {
+    if name.contains("#g=") && !Path::new(name).exists() {
+        let game = from_link(name).map_err(|fault| fault.to_string())?;
+        return Ok(GameRecord::of(&game, [Player::Human; 2].map(|player| player.to_string())));
+    }
+    let text = fs::read_to_string(name).map_err(|error| error.to_string())?;
+    let record = GameRecord::from_ron(&text).map_err(|error| error.to_string())?;
+    record.to_game().map_err(|error| error.to_string())?;
+    Ok(record)
 }
 
 /// Ends the program as the command line's reader does: the fault on standard error, and exit code 2.

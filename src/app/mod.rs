@@ -1,13 +1,17 @@
 //! The Bevy game: one folder a thing, one plugin a file.
 //!
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
-//! other: they talk by the session's messages and resources. `board` and `animals` stand on `scene` besides.
+//! other: they talk by the session's messages and resources. `board` and `animals` stand on `scene` besides; `links` (games
+//! as links) and `page` (the browser's page around the game) are there for all.
 
 use bevy::prelude::*;
 
 pub mod animals;
 pub mod board;
 pub mod input;
+pub mod links;
+#[cfg(target_arch = "wasm32")]
+pub mod page;
 pub mod scene;
 pub mod screens;
 pub mod screenshot;
@@ -19,7 +23,7 @@ pub mod thinking;
 
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin));
+    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin));
 }
 
 /// The game without its picture: it can be played, by messages and by devices, where nothing is drawn.

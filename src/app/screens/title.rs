@@ -34,11 +34,16 @@ impl Item {
     }
 }
 
+/// A page in a browser is closed by the browser.
+const CAN_QUIT: bool = !cfg!(target_arch = "wasm32");
+
 /// The menu, top to bottom.
 fn items(saved: bool) -> impl Iterator<Item = Item> {
-    [Item::Continue, Item::Play, Item::TwoPlayers, Item::Quit]
-        .into_iter()
-        .filter(move |item| saved || *item != Item::Continue)
+    [Item::Continue, Item::Play, Item::TwoPlayers, Item::Quit].into_iter().filter(move |item| match item {
+        Item::Continue => saved,
+        Item::Quit => CAN_QUIT,
+        Item::Play | Item::TwoPlayers => true,
+    })
 }
 
 /// The three seals of the Chinese name.
@@ -112,7 +117,7 @@ fn draw(
             screen.set(Screen::Setup);
         }
         Some(Item::Quit) => menu.set(Menu::Quit),
-        None if kit.back(Plane::Screen) => menu.set(Menu::Quit),
+        None if kit.back(Plane::Screen) && CAN_QUIT => menu.set(Menu::Quit),
         None => {}
     }
 }

@@ -132,8 +132,16 @@ impl MatchSetup {
 /// A seed that no earlier game had, for games nobody asks to see twice.
 #[must_use]
 pub fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one("seed")
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        use std::hash::{BuildHasher, RandomState};
+        RandomState::new().hash_one("seed")
+    }
+    // In a browser the standard library's hasher has the same keys at every start.
+    #[cfg(target_arch = "wasm32")]
+    {
+        scramble(js_sys::Math::random().to_bits())
+    }
 }
 
 /// The step of Vigna's SplitMix64 generator: neighboring seeds give unrelated words.

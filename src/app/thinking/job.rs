@@ -1,67 +1,15 @@
-//! One question to the engine, at work on a thread of its own.
+//! One question to the engine.
 
-use std::{
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
-};
+use std::task::Poll;
 
-use bevy::{
-    platform::time::Instant,
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-};
-
+use super::{Brain, Thought};
 use crate::{
     app::session::{Purpose, ThinkFinished, ThinkRequested},
-    engine::{Clock, Engine, Limits},
     rules::Move,
 };
 
-/// How hard a hint is thought about: at most a moment, and never longer than a strong answer needs.
-const HINT: Limits = Limits { depth: None, nodes: Some(2_000_000), time: Some(Duration::from_millis(900)) };
-
-/// The engine, used by one question at a time.
-#[derive(Resource, Clone)]
-pub(super) struct Brain(Arc<Mutex<Engine>>);
-
-impl Brain {
-    pub(super) fn new(engine: Engine) -> Self {
-        Self(Arc::new(Mutex::new(engine)))
-    }
-
-    /// Thinks a question through, here and now. There is an answer whenever there is a legal move.
-    fn think(&self, question: &ThinkRequested, stop: &AtomicBool) -> Option<Move> {
-        // A search that panicked has left nothing behind that the next one relies on.
-        let mut engine = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = match question.purpose {
-            Purpose::Move(level) => level.choose(&mut engine, &question.game, question.seed, stop),
-            Purpose::Hint => engine.think(&question.game, &HINT, stop, &Stopwatch::start(), &mut |_| {}).best,
-        };
-        let legal = question.game.legal_moves();
-        found.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied())
-    }
-}
-
-/// Time since it was started, on every platform.
-struct Stopwatch(Instant);
-
-impl Stopwatch {
-    fn start() -> Self {
-        Self(Instant::now())
-    }
-}
-
-impl Clock for Stopwatch {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-}
-
 enum Work {
-    Running(Task<Option<Move>>),
+    Running(Thought),
     Done(Option<Move>),
 }
 
@@ -71,33 +19,33 @@ pub(super) struct Job {
     pub(super) purpose: Purpose,
     /// When it was begun, in seconds of real time.
     pub(super) begun: f64,
+    question: ThinkRequested,
     work: Work,
-    stop: Arc<AtomicBool>,
 }
 
 impl Job {
-    /// Begins to think on another thread.
+    /// Begins to think elsewhere.
     pub(super) fn start(question: ThinkRequested, brain: &Brain, now: f64) -> Self {
-        let (epoch, purpose) = (question.epoch, question.purpose);
-        let stop = Arc::new(AtomicBool::new(false));
-        let (brain, flag) = (brain.clone(), Arc::clone(&stop));
-        let task = AsyncComputeTaskPool::get().spawn(async move { brain.think(&question, &flag) });
-        Self { epoch, purpose, begun: now, work: Work::Running(task), stop }
+        let work = Work::Running(Thought::begin(&question, brain));
+        Self::new(question, work, now)
     }
 
     /// Thinks to the end before it returns.
     pub(super) fn solve(question: ThinkRequested, brain: &Brain, now: f64) -> Self {
-        let stop = Arc::new(AtomicBool::new(false));
-        let work = Work::Done(brain.think(&question, &stop));
-        Self { epoch: question.epoch, purpose: question.purpose, begun: now, work, stop }
+        let work = Work::Done(sound(&question, brain.solve(&question)));
+        Self::new(question, work, now)
+    }
+
+    fn new(question: ThinkRequested, work: Work, begun: f64) -> Self {
+        Self { epoch: question.epoch, purpose: question.purpose, begun, question, work }
     }
 
     /// Whether the answer is there.
     pub(super) fn poll(&mut self) -> bool {
-        if let Work::Running(task) = &mut self.work
-            && let Some(answer) = check_ready(task)
+        if let Work::Running(thought) = &mut self.work
+            && let Poll::Ready(answer) = thought.poll()
         {
-            self.work = Work::Done(answer);
+            self.work = Work::Done(sound(&self.question, answer));
         }
         matches!(self.work, Work::Done(_))
     }
@@ -112,8 +60,8 @@ impl Job {
     }
 }
 
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+/// There is an answer whenever there is a legal move.
+fn sound(question: &ThinkRequested, found: Option<Move>) -> Option<Move> {
+    let legal = question.game.legal_moves();
+    found.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied())
 }

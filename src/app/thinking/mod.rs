@@ -7,17 +7,22 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::{
-    app::{
-        session::{Match, Purpose, Stage, ThinkFinished, ThinkRequested, Thinking},
-        states::{AppSystems, Menu, Screen},
-    },
-    engine::Engine,
+use crate::app::{
+    session::{Match, Purpose, Stage, ThinkFinished, ThinkRequested, Thinking},
+    states::{AppSystems, Menu, Screen},
 };
 
 mod job;
+#[cfg(not(target_arch = "wasm32"))]
+mod pool;
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
-use job::{Brain, Job};
+use job::Job;
+#[cfg(not(target_arch = "wasm32"))]
+use pool::{Brain, Thought};
+#[cfg(target_arch = "wasm32")]
+use worker::{Brain, Thought};
 
 /// How long the computer seems to think.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,8 +39,13 @@ impl Default for Pace {
     }
 }
 
-/// Memory for positions already looked at, in MiB.
-const HASH_MIB: usize = 16;
+/// How hard a hint is thought about: at most a moment, and never longer than a strong answer needs.
+struct HintLimits {
+    nodes: u64,
+    time: Duration,
+}
+
+const HINT: HintLimits = HintLimits { nodes: 2_000_000, time: Duration::from_millis(900) };
 
 /// The question at work, if any.
 #[derive(Resource, Default)]
@@ -98,6 +108,6 @@ fn tell(desk: Res<Desk>, mut thinking: ResMut<Thinking>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<Desk>()
-        .insert_resource(Brain::new(Engine::new(HASH_MIB)))
+        .init_resource::<Brain>()
         .add_systems(Update, (drop_stale, begin, finish, tell).chain().in_set(AppSystems::Think));
 }

@@ -5,6 +5,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui::vec2};
 
 use super::over;
 use crate::app::{
+    links::CopyLink,
     session::{Match, SessionRequest, View},
     states::Menu,
     theme::{
@@ -20,6 +21,7 @@ enum Item {
     Restart,
     Rules,
     Flip,
+    Link,
     Draw,
     Resign,
     Leave,
@@ -32,6 +34,7 @@ impl Item {
             Self::Restart => Button::new("pause-restart", "Start again").icon("again"),
             Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
             Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
+            Self::Link => Button::new("pause-link", "Copy a link").icon("people"),
             Self::Draw => Button::new("pause-draw", "Agree to a draw").icon("hands"),
             Self::Resign => Button::new("pause-resign", "Give up").icon("flag"),
             Self::Leave => Button::new("pause-leave", "Leave").icon("home"),
@@ -42,13 +45,13 @@ impl Item {
 /// What can be done in this match.
 fn items(game: &Match) -> impl Iterator<Item = Item> {
     let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
-    [Item::Resume, Item::Restart, Item::Rules, Item::Flip, Item::Draw, Item::Resign, Item::Leave].into_iter().filter(
-        move |item| match item {
+    [Item::Resume, Item::Restart, Item::Rules, Item::Flip, Item::Link, Item::Draw, Item::Resign, Item::Leave]
+        .into_iter()
+        .filter(move |item| match item {
             Item::Draw => draw,
             Item::Resign => resign,
             _ => true,
-        },
-    )
+        })
 }
 
 /// Height of an item with the room to the next.
@@ -62,6 +65,7 @@ fn draw(
     mut view: ResMut<View>,
     mut menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<SessionRequest>,
+    mut links: MessageWriter<CopyLink>,
 ) {
     if game.over() {
         menu.set(Menu::Result);
@@ -100,6 +104,10 @@ fn draw(
         Some(Item::Flip) => {
             view.flipped = !view.flipped;
             menu.set(Menu::None);
+        }
+        Some(Item::Link) => {
+            menu.set(Menu::None);
+            links.write(CopyLink);
         }
         Some(Item::Draw) => {
             menu.set(Menu::None);

@@ -1,0 +1,139 @@
+//! The browser's page around the game: what it tells the game, and what the game tells it.
+//!
+//! They talk by `data-` attributes of the canvas. The page sets `data-assets` and `data-worker`; the game sets
+//! `data-screen` and `data-menu`, by which the page knows that there is something to see, and `data-notice`, the last
+//! message for the player, which the page reads out to those who cannot see it.
+
+use bevy::prelude::*;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{HtmlElement, Storage};
+
+use super::{
+    links,
+    session::{Notice, Opening, Saved, SessionRequest},
+    states::{Menu, Screen},
+};
+
+/// The canvas, as a selector.
+pub const CANVAS: &str = "#game";
+
+/// The end of the address by which the page asks for the unfinished game, after it was lost or renewed.
+const RESUME: &str = "#resume";
+
+fn canvas() -> Option<HtmlElement> {
+    web_sys::window()?.document()?.query_selector(CANVAS).ok()??.dyn_into().ok()
+}
+
+/// What the page has written in a `data-` attribute of the canvas.
+#[must_use]
+pub fn data(name: &str) -> Option<String> {
+    canvas()?.dataset().get(name)
+}
+
+fn tell(name: &str, value: &str) {
+    if let Some(canvas) = canvas()
+        && let Err(error) = canvas.dataset().set(name, value)
+    {
+        warn!("data-{name}: {}", words(&error));
+    }
+}
+
+/// The storage that outlives the page.
+///
+/// # Errors
+/// The browser keeps none, as in some private windows, or forbids it.
+pub fn storage() -> Result<Storage, String> {
+    let window = web_sys::window().ok_or("there is no window")?;
+    match window.local_storage() {
+        Ok(Some(storage)) => Ok(storage),
+        Ok(None) => Err("this browser keeps nothing for this page".to_owned()),
+        Err(error) => Err(format!("this browser keeps nothing for this page ({})", words(&error))),
+    }
+}
+
+/// What an exception of the browser says.
+#[must_use]
+pub fn words(error: &JsValue) -> String {
+    let text = |value: JsValue| value.as_string();
+    js_sys::Reflect::get(error, &"message".into()).ok().and_then(text).unwrap_or_else(|| format!("{error:?}"))
+}
+
+/// The page's address, without its end from `#` on.
+#[must_use]
+pub fn address() -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// The end of the page's address, from `#` on. It is taken away, so that the next start is an ordinary one.
+fn take_fragment() -> String {
+    let Some(window) = web_sys::window() else { return String::new() };
+    let location = window.location();
+    let fragment = location.hash().unwrap_or_default();
+    if !fragment.is_empty()
+        && let (Ok(path), Ok(query), Ok(history)) = (location.pathname(), location.search(), window.history())
+        && let Err(error) = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("{path}{query}")))
+    {
+        warn!("the address stays as it is: {}", words(&error));
+    }
+    fragment
+}
+
+/// Opens what the page's address asks for: a linked game, or the unfinished one at once.
+fn open(
+    saved: Res<Saved>,
+    mut opening: ResMut<Opening>,
+    mut requests: MessageWriter<SessionRequest>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let fragment = take_fragment();
+    let request = if fragment == RESUME {
+        saved.0.clone().map(|game| SessionRequest::Load(game.record, game.players))
+    } else if fragment.is_empty() {
+        None
+    } else {
+        match links::read(&fragment) {
+            Ok(request) => Some(request),
+            Err(fault) => {
+                notices.write(links::refusal(&fault));
+                None
+            }
+        }
+    };
+    if let Some(request) = request {
+        *opening = Opening { screen: Screen::Play, menu: Menu::None };
+        requests.write(request);
+    }
+}
+
+fn tell_notices(mut notices: MessageReader<Notice>) {
+    if let Some(Notice(text)) = notices.read().last() {
+        tell("notice", text);
+    }
+}
+
+fn tell_states(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
+    if screen.is_changed() {
+        tell("screen", &format!("{:?}", screen.get()));
+    }
+    if menu.is_changed() {
+        tell("menu", &format!("{:?}", menu.get()));
+    }
+}
+
+/// The page's window: the canvas, as large as its place in the page. Keys that mean nothing here stay the browser's.
+#[must_use]
+pub fn window() -> Window {
+    Window {
+        title: "Jungle".to_owned(),
+        canvas: Some(CANVAS.to_owned()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: false,
+        ..default()
+    }
+}
+
+/// What only the browser version has.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices));
+}

@@ -1,0 +1,97 @@
+//! Thinking on a thread of its own, from the task pool.
+
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    task::Poll,
+    time::Duration,
+};
+
+use bevy::{
+    platform::time::Instant,
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
+
+use super::HINT;
+use crate::{
+    app::session::{Purpose, ThinkRequested},
+    engine::{Clock, Engine, Limits},
+    rules::Move,
+};
+
+/// Memory for positions already looked at, in MiB.
+const HASH_MIB: usize = 16;
+
+/// The engine, used by one question at a time.
+#[derive(Resource, Clone)]
+pub(super) struct Brain(Arc<Mutex<Engine>>);
+
+impl Default for Brain {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(Engine::new(HASH_MIB))))
+    }
+}
+
+impl Brain {
+    /// Thinks a question through, here and now.
+    pub(super) fn solve(&self, question: &ThinkRequested) -> Option<Move> {
+        self.think(question, &AtomicBool::new(false))
+    }
+
+    fn think(&self, question: &ThinkRequested, stop: &AtomicBool) -> Option<Move> {
+        // A search that panicked has left nothing behind that the next one relies on.
+        let mut engine = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match question.purpose {
+            Purpose::Move(level) => level.choose(&mut engine, &question.game, question.seed, stop),
+            Purpose::Hint => {
+                let limits = Limits { depth: None, nodes: Some(HINT.nodes), time: Some(HINT.time) };
+                engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}).best
+            }
+        }
+    }
+}
+
+/// Time since it was started.
+struct Stopwatch(Instant);
+
+impl Stopwatch {
+    fn start() -> Self {
+        Self(Instant::now())
+    }
+}
+
+impl Clock for Stopwatch {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+/// A question at work on another thread. Dropping it stops the work.
+pub(super) struct Thought {
+    task: Task<Option<Move>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thought {
+    /// Begins to think.
+    pub(super) fn begin(question: &ThinkRequested, brain: &Brain) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (question, brain, flag) = (question.clone(), brain.clone(), Arc::clone(&stop));
+        let task = AsyncComputeTaskPool::get().spawn(async move { brain.think(&question, &flag) });
+        Self { task, stop }
+    }
+
+    /// The answer, once it is there.
+    pub(super) fn poll(&mut self) -> Poll<Option<Move>> {
+        check_ready(&mut self.task).map_or(Poll::Pending, Poll::Ready)
+    }
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,136 @@
+//! From source to what a browser runs: cargo, wasm-bindgen, wasm-opt.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::fault::Fault;
+use crate::version::File;
+
+/// The target the programs are built for.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A program of the browser version.
+struct Program {
+    /// What cargo calls it.
+    bin: &'static str,
+    /// What its files are called.
+    name: &'static str,
+    feature: &'static str,
+    profile: &'static str,
+    /// What wasm-opt is to make of it.
+    goal: &'static str,
+}
+
+const PROGRAMS: [Program; 2] = [
+    Program { bin: "jungle-web", name: "jungle", feature: "web", profile: "web", goal: "-Oz" },
+    Program { bin: "ai-worker", name: "ai-worker", feature: "worker", profile: "worker", goal: "-O3" },
+];
+
+/// What Rust's compiler makes use of beyond the first WebAssembly, and every browser with WebGL2 and modules has.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Builds the game and its worker: for each a script and a module.
+pub fn programs(root: &Path, quick: bool) -> Result<Vec<File>, Fault> {
+    require_target()?;
+    let optimizer = if quick { None } else { find_wasm_opt() };
+    if !quick && optimizer.is_none() {
+        eprintln!(
+            "web: wasm-opt is not there, so the files come out larger; get it with: npm install --global binaryen"
+        );
+    }
+    let target_dir = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let mut files = Vec::new();
+    for program in &PROGRAMS {
+        let built = compile(root, &target_dir, program)?;
+        let folder = target_dir.join("web-files");
+        bind(&built, &folder, program)?;
+        let module = folder.join(format!("{}_bg.wasm", program.name));
+        if let Some(wasm_opt) = &optimizer {
+            optimize(wasm_opt, &module, program)?;
+        }
+        for name in [format!("{}.js", program.name), format!("{}_bg.wasm", program.name)] {
+            let path = folder.join(&name);
+            let content = fs::read(&path).map_err(|error| Fault::in_file(&path, error))?;
+            files.push(File { path: name, content });
+        }
+    }
+    Ok(files)
+}
+
+/// Says how to get the target's standard library if it is missing.
+fn require_target() -> Result<(), Fault> {
+    let output = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output()
+        .map_err(|error| Fault::new("rustc", error))?;
+    let folder = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    if output.status.success() && folder.is_dir() {
+        return Ok(());
+    }
+    Err(Fault::new(TARGET, format!("Rust cannot build for it yet; get it with: rustup target add {TARGET}")))
+}
+
+fn compile(root: &Path, target_dir: &Path, program: &Program) -> Result<PathBuf, Fault> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .current_dir(root)
+        .args(["build", "--locked", "--no-default-features", "--target", TARGET])
+        .args(["--features", program.feature, "--bin", program.bin, "--profile", program.profile])
+        .arg("--target-dir")
+        .arg(target_dir)
+        .status()
+        .map_err(|error| Fault::new("cargo", error))?;
+    if !status.success() {
+        return Err(Fault::new(program.bin, "it does not build; the compiler's words are above"));
+    }
+    Ok(target_dir.join(TARGET).join(program.profile).join(format!("{}.wasm", program.bin)))
+}
+
+fn bind(built: &Path, folder: &Path, program: &Program) -> Result<(), Fault> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .input_path(built)
+                .out_name(program.name)
+                .typescript(false)
+                // The worker finds its module beside its script.
+                .omit_default_module_path(false)
+                .remove_name_section(true)
+                .remove_producers_section(true)
+                .generate(folder)
+        })
+        .map_err(|error| Fault::in_file(built, format!("wasm-bindgen: {error:#}")))
+}
+
+/// wasm-opt, if it is on the path.
+fn find_wasm_opt() -> Option<PathBuf> {
+    let paths = env::var_os("PATH")?;
+    let name = format!("wasm-opt{}", env::consts::EXE_SUFFIX);
+    env::split_paths(&paths).map(|folder| folder.join(&name)).find(|path| path.is_file())
+}
+
+fn optimize(wasm_opt: &Path, module: &Path, program: &Program) -> Result<(), Fault> {
+    println!("wasm-opt {} {}", program.goal, module.display());
+    let status = Command::new(wasm_opt)
+        .arg(program.goal)
+        .args(FEATURES)
+        .arg(module)
+        .arg("-o")
+        .arg(module)
+        .status()
+        .map_err(|error| Fault::in_file(wasm_opt, error))?;
+    if status.success() { Ok(()) } else { Err(Fault::in_file(module, "wasm-opt refuses it")) }
+}

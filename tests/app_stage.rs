@@ -1,5 +1,7 @@
 //! The picture follows the match: pieces, marks and shows, without a window and without a graphics card.
 
+#![cfg(feature = "app")]
+
 mod common;
 
 use bevy::{asset::AssetPlugin, input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};

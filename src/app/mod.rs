@@ -8,6 +8,8 @@ use bevy::prelude::*;
 
 pub mod animals;
 pub mod board;
+#[cfg(feature = "dev")]
+mod dev;
 pub mod input;
 pub mod links;
 #[cfg(target_arch = "wasm32")]
@@ -24,6 +26,8 @@ pub mod thinking;
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
     app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin));
+    #[cfg(feature = "dev")]
+    app.add_plugins(dev::plugin);
 }
 
 /// The game without its picture: it can be played, by messages and by devices, where nothing is drawn.

@@ -396,13 +396,22 @@ const WINDOWS: [(u32, u32); 7] =
 #[derive(Resource, Default)]
 struct Found(BTreeSet<String>);
 
-/// Notes what is written now and is too long for its place.
+/// Notes what is written now and is too long for its place, and buttons that lie on one another.
 fn all_fits(app: &mut App) {
     frames(app, 4);
     let scene = (screen(app), menu(app));
     let misfits = std::mem::take(&mut app.world_mut().resource_mut::<Misfits>().0);
     let found = &mut app.world_mut().resource_mut::<Found>().0;
     found.extend(misfits.iter().map(|misfit| format!("{scene:?}: {misfit:?}")));
+    let places: Vec<_> = app.world().resource::<Focus>().places().collect();
+    let on_one_another = places.iter().enumerate().flat_map(|(index, (_, one))| {
+        places[index + 1..]
+            .iter()
+            .filter(|(_, other)| one.shrink(1.0).intersects(*other))
+            .map(move |(_, other)| (one, other))
+    });
+    let overlaps: Vec<_> = on_one_another.map(|pair| format!("{scene:?} {pair:?}")).collect();
+    app.world_mut().resource_mut::<Found>().0.extend(overlaps);
 }
 
 const DEVICES: [ActiveDevice; 4] =

@@ -78,6 +78,11 @@ impl Focus {
         self.spots.len()
     }
 
+    /// The widgets of the last pass that could be focused, and where they are. No two lie on one another.
+    pub fn places(&self) -> impl Iterator<Item = (Id, egui::Rect)> {
+        self.spots.iter().map(|spot| (spot.id, spot.rect))
+    }
+
     /// Begins a pass: takes the keys, unless the scene is new, for then they were meant for the one before.
     fn begin(&mut self, scene: Scene, presses: impl Iterator<Item = Press>, back: bool) {
         self.confirmed = false;

@@ -92,7 +92,9 @@ fn draw(
         ribbon(pen, pen.rect(width / 2.0 - 120.0, -22.0, 240.0, 44.0), &title, Ribbon::Leaf, 26.0);
         let pages = draw_sentences(pen, sheet, &sentences, shown);
         let row = height - 76.0;
-        let mut choice = back.show(pen, pen.rect(width / 2.0 - 80.0, row, 160.0, 50.0)).then_some(Choice::Back);
+        // A narrow paper has no room for a button in the middle and one beside it.
+        let left = if pages > 1 && width < 500.0 { 44.0 } else { width / 2.0 - 80.0 };
+        let mut choice = back.show(pen, pen.rect(left, row, 150.0, 50.0)).then_some(Choice::Back);
         if pages > 1 {
             let next = (shown + 1) % pages;
             let label = format!("{} of {pages}", shown + 1);

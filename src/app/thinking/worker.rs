@@ -33,7 +33,7 @@ const SCRIPT: &str = "worker";
 
 thread_local! {
     /// The worker, once one was needed. It belongs to the page's only thread.
-    static HELPER: RefCell<Option<Helper>> = const { RefCell::new(None) };
+    static AIDE: RefCell<Option<Aide>> = const { RefCell::new(None) };
 }
 
 /// Nothing to keep on this side: the engine and its memory are the worker's.
@@ -148,14 +148,14 @@ impl Inbox {
 }
 
 /// A worker, and what listens to it.
-struct Helper {
+struct Aide {
     worker: Worker,
     inbox: Inbox,
     /// Dropped with the worker, and not before.
     _listeners: [Closure<dyn FnMut(web_sys::Event)>; 2],
 }
 
-impl Helper {
+impl Aide {
     fn start() -> Result<Self, String> {
         let script = page::data(SCRIPT).ok_or("the page names no script for it")?;
         let options = WorkerOptions::new();
@@ -188,21 +188,21 @@ fn send(question: &ThinkRequested) -> Result<Place, String> {
     };
     let game = GameRecord::of(&question.game, Default::default());
     let text = Errand { id, game, aim, seed: question.seed }.to_ron();
-    HELPER.with_borrow_mut(|helper| {
-        let helper = match helper {
-            Some(helper) => helper,
-            None => helper.insert(Helper::start()?),
+    AIDE.with_borrow_mut(|aide| {
+        let aide = match aide {
+            Some(aide) => aide,
+            None => aide.insert(Aide::start()?),
         };
-        helper.worker.post_message(&JsValue::from_str(&text)).map_err(|error| page::words(&error))?;
-        Ok(Place::Worker { id, inbox: helper.inbox.clone() })
+        aide.worker.post_message(&JsValue::from_str(&text)).map_err(|error| page::words(&error))?;
+        Ok(Place::Worker { id, inbox: aide.inbox.clone() })
     })
 }
 
 /// Ends the worker, whatever it does.
 fn dismiss() {
-    if let Some(helper) = HELPER.take() {
-        helper.worker.set_onmessage(None);
-        helper.worker.set_onerror(None);
-        helper.worker.terminate();
+    if let Some(aide) = AIDE.take() {
+        aide.worker.set_onmessage(None);
+        aide.worker.set_onerror(None);
+        aide.worker.terminate();
     }
 }

@@ -1,0 +1,231 @@
+// What the tests of the browser version share: the game served from a sub-folder, a headless Chromium, a player's hands.
+//
+// JUNGLE_WEB is the program that serves, DIST the built folder, CHROMIUM the browser; playwright-core is found by NODE_PATH.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+
+const { chromium } = createRequire(import.meta.url)("playwright-core");
+
+/** How long anything may take on a slow machine that draws without a graphics card. */
+export const PATIENCE = 240_000;
+
+const DIST = process.env.DIST ?? "dist";
+
+/** A web server with the game in its folder `play/`; what lies there can be replaced. */
+export class Site {
+  static async start() {
+    const site = new Site();
+    site.root = fs.mkdtempSync(path.join(os.tmpdir(), "jungle-site-"));
+    fs.writeFileSync(path.join(site.root, "index.html"), "<title>another page</title>");
+    site.deploy(DIST);
+    await site.serve(0);
+    return site;
+  }
+
+  async serve(port) {
+    this.server = spawn(process.env.JUNGLE_WEB, ["--no-build", "--serve", String(port), "--out", this.root], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const address = await new Promise((resolve, reject) => {
+      this.server.stdout.on("data", (text) => {
+        const found = /http:\/\/[\d.]+:(\d+)\//.exec(String(text));
+        if (found) {
+          resolve(found);
+        }
+      });
+      this.server.once("exit", () => reject(new Error("the server did not start")));
+    });
+    this.port = Number(address[1]);
+    this.url = `${address[0]}play/`;
+  }
+
+  deploy(folder) {
+    fs.rmSync(path.join(this.root, "play"), { recursive: true, force: true });
+    fs.cpSync(folder, path.join(this.root, "play"), { recursive: true });
+  }
+
+  async stop() {
+    const gone = new Promise((resolve) => this.server.once("exit", resolve));
+    this.server.kill();
+    await gone;
+  }
+
+  async end() {
+    await this.stop();
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** The name of the version in a built folder. */
+export function version(folder) {
+  return /VERSION = "(.*)"/.exec(fs.readFileSync(path.join(folder, "sw.js"), "utf8"))[1];
+}
+
+/** A copy of the built game as another version: one script of it is changed. `spoil` leaves that script as it was. */
+export function anotherVersion(name, { spoil = false } = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "jungle-version-"));
+  fs.cpSync(DIST, folder, { recursive: true });
+  for (const packed of fs.readdirSync(folder, { recursive: true })) {
+    if (/\.(br|gz)$/.test(packed)) {
+      fs.rmSync(path.join(folder, packed));
+    }
+  }
+  const old = version(folder);
+  fs.renameSync(path.join(folder, old), path.join(folder, name));
+  for (const file of ["index.html", "sw.js"]) {
+    const text = fs.readFileSync(path.join(folder, file), "utf8");
+    fs.writeFileSync(path.join(folder, file), text.replaceAll(old, name));
+  }
+  const script = path.join(folder, name, "page.js");
+  const before = fs.readFileSync(script);
+  fs.appendFileSync(script, `\ndocument.documentElement.dataset.version = "${name}";\n`);
+  const list = path.join(folder, name, "files.json");
+  const files = JSON.parse(fs.readFileSync(list, "utf8")).map((file) => {
+    const moved = file.path.replace(old, name);
+    const bytes = fs.readFileSync(path.join(folder, moved));
+    return { path: moved, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  });
+  fs.writeFileSync(list, JSON.stringify(files));
+  if (spoil) {
+    fs.writeFileSync(script, before);
+  }
+  return folder;
+}
+
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  });
+}
+
+/** The game in a page, and a player before it. */
+export class Player {
+  /** `options` are the browser context's; `before` runs in the page before its own scripts. */
+  static async sit(browser, options = {}, before = null) {
+    const player = new Player();
+    player.context = await browser.newContext({ viewport: { width: 960, height: 540 }, ...options });
+    if (before) {
+      await player.context.addInitScript(before);
+    }
+    player.page = await player.context.newPage();
+    player.page.setDefaultTimeout(PATIENCE);
+    player.errors = [];
+    player.page.on("console", (message) => {
+      if (message.type() === "error") {
+        player.errors.push(message.text());
+      }
+    });
+    // winit leaves its start by an exception.
+    player.page.on("pageerror", (error) => {
+      if (!String(error).includes("Using exceptions for control flow")) {
+        player.errors.push(String(error));
+      }
+    });
+    return player;
+  }
+
+  async open(url) {
+    await this.page.goto(url);
+    await this.wait(() => !["", "Loading"].includes(document.querySelector("#game").dataset.screen ?? ""));
+  }
+
+  async wait(condition, argument) {
+    return this.page.waitForFunction(condition, argument, { timeout: PATIENCE });
+  }
+
+  /** What the game says of itself: "screen", "menu" or "notice". */
+  async says(name, value) {
+    await this.wait(([name, value]) => (document.querySelector("#game").dataset[name] ?? "").includes(value), [name, value]);
+  }
+
+  async press(...keys) {
+    for (const key of keys) {
+      await this.page.keyboard.press(key, { delay: 120 });
+      // A frame or two, so that no two presses fall into one.
+      await this.frames(3);
+    }
+  }
+
+  async frames(count) {
+    await this.page.evaluate(async (count) => {
+      for (let frame = 0; frame < count; frame++) {
+        await new Promise(requestAnimationFrame);
+      }
+    }, count);
+  }
+
+  /** From the title to a new game of two people. */
+  async twoPlayers() {
+    await this.says("screen", "Title");
+    await this.press("ArrowDown", "Enter");
+    await this.begin();
+  }
+
+  /** From the title to a new game against the computer. */
+  async againstComputer() {
+    await this.says("screen", "Title");
+    await this.press("Enter");
+    await this.begin();
+  }
+
+  async begin() {
+    await this.says("screen", "Setup");
+    await this.frames(10);
+    await this.press("Enter");
+    await this.says("screen", "Play");
+    await this.frames(20);
+  }
+
+  /** The center of a square of the board, in the page's pixels; Red is at the bottom. */
+  async square(name) {
+    const box = await this.page.locator("#game").boundingBox();
+    const portrait = box.height > box.width;
+    const [width, height] = portrait ? [390, 844] : [1280, 720];
+    const fit = Math.min(box.width / width, box.height / height);
+    const left = box.x + (box.width - width * fit) / 2;
+    const top = box.y + (box.height - height * fit) / 2;
+    const [x, y, step] = portrait ? [195, 366.6, 46.8] : [640, 360, 68];
+    const file = name.charCodeAt(0) - "a".charCodeAt(0) - 3;
+    const rank = Number(name[1]) - 5;
+    return { x: left + (x + file * step) * fit, y: top + (y - rank * step) * fit };
+  }
+
+  async click(name) {
+    const { x, y } = await this.square(name);
+    await this.page.mouse.move(x, y);
+    await this.frames(2);
+    await this.page.mouse.down();
+    await this.frames(2);
+    await this.page.mouse.up();
+    await this.frames(2);
+  }
+
+  async tap(name) {
+    const { x, y } = await this.square(name);
+    await this.page.touchscreen.tap(x, y);
+    await this.frames(3);
+  }
+
+  /** The moves as they are saved. */
+  async moves() {
+    return this.page.evaluate(() => {
+      const saved = localStorage.getItem("jungle/autosave.ron") ?? "";
+      return (/moves: "([^"]*)"/.exec(saved)?.[1] ?? "").split(" ").filter(Boolean);
+    });
+  }
+
+  /** Waits until so many moves are saved, and gives them. */
+  async played(count) {
+    await this.wait((count) => {
+      const saved = localStorage.getItem("jungle/autosave.ron") ?? "";
+      return (/moves: "([^"]*)"/.exec(saved)?.[1] ?? "").split(" ").filter(Boolean).length >= count;
+    }, count);
+    return this.moves();
+  }
+}

@@ -1,0 +1,199 @@
+// What is kept: games across reloads, lost graphics and full storage; links; whole versions without a network.
+
+import assert from "node:assert/strict";
+import { after, before, beforeEach, afterEach, test } from "node:test";
+import { Player, Site, anotherVersion, launch } from "./harness.mjs";
+
+let site, browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+beforeEach(async () => {
+  site = await Site.start();
+});
+afterEach(() => site.end());
+
+/** A game of two people with two moves made. */
+async function twoMoves(options, beforehand) {
+  const player = await Player.sit(browser, options, beforehand);
+  await player.open(site.url);
+  await player.twoPlayers();
+  for (const square of ["a3", "a4", "a7", "a6"]) {
+    await player.click(square);
+  }
+  await player.played(2);
+  return player;
+}
+
+async function oneMoreMove(player) {
+  await player.click("g3");
+  await player.click("g4");
+  assert.deepEqual(await player.played(3), ["a3a4", "a7a6", "g3g4"]);
+}
+
+test("after a reload the game goes on", async () => {
+  const player = await twoMoves();
+  await player.open(site.url);
+  await player.says("menu", "Resume");
+  await player.press("Enter");
+  await player.says("screen", "Play");
+  await player.frames(20);
+  await oneMoreMove(player);
+  await player.context.close();
+});
+
+test("lost graphics are told, and one press brings the position back", async () => {
+  const player = await twoMoves();
+  await player.page.evaluate(() => {
+    document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+  });
+  const button = player.page.locator("#trouble-button");
+  await button.waitFor({ state: "visible" });
+  assert.match(await player.page.locator("#trouble-title").innerText(), /picture is gone/);
+  await button.click();
+  await player.page.waitForLoadState();
+  await player.says("screen", "Play");
+  await player.frames(20);
+  await oneMoreMove(player);
+  await player.context.close();
+});
+
+test("without WebGL2 there is a page to read", async () => {
+  const player = await Player.sit(browser, {}, () => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind === "webgl2" ? null : original.call(this, kind, ...rest);
+    };
+  });
+  await player.page.goto(site.url);
+  await player.page.locator("#trouble").waitFor({ state: "visible" });
+  assert.match(await player.page.locator("#trouble-text").innerText(), /WebGL 2/);
+  assert.deepEqual(player.errors, []);
+  await player.context.close();
+});
+
+test("a link goes out and comes in; a bad one is refused", async () => {
+  const player = await twoMoves({ permissions: ["clipboard-read", "clipboard-write"] });
+  await player.press("Escape");
+  await player.says("menu", "Pause");
+  await player.press("Escape");
+  await player.says("menu", "None");
+  await player.page.keyboard.press("Control+c");
+  await player.says("notice", "copied");
+  const link = await player.page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(`${site.url}#g=1.standard.`), link);
+  await player.context.close();
+
+  const friend = await Player.sit(browser);
+  await friend.open(link);
+  await friend.says("screen", "Play");
+  assert.deepEqual(await friend.played(2), ["a3a4", "a7a6"]);
+  assert.equal(new URL(friend.page.url()).hash, "", "a reload is not to begin again");
+  await friend.context.close();
+
+  const stranger = await Player.sit(browser);
+  await stranger.open(link.slice(0, -3));
+  await stranger.says("notice", "opens no game");
+  await stranger.says("screen", "Title");
+  assert.deepEqual(await stranger.moves(), []);
+  await stranger.context.close();
+});
+
+test("full storage is told, and loses nothing that was there", async () => {
+  const player = await twoMoves();
+  const before = await player.page.evaluate(() => {
+    localStorage.setItem("jungle/autosave.ron.bad1", "an old game");
+    for (let size = 1 << 20, count = 0; size >= 1; ) {
+      try {
+        localStorage.setItem(`filler ${count++}`, "x".repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+    return localStorage.getItem("jungle/autosave.ron");
+  });
+  const ends = () => player.page.evaluate(() => localStorage.getItem("jungle/autosave.ron.bad1"));
+  for (let move = 0; move < 40 && (await ends()) !== null; move++) {
+    const [from, to] = [["g3", "g4"], ["g7", "g6"], ["g4", "g3"], ["g6", "g7"]][move % 4];
+    await player.click(from);
+    await player.click(to);
+    await player.frames(30);
+  }
+  assert.equal(await ends(), null, "what was set aside makes room first");
+  assert.equal(await player.page.locator("#trouble").isVisible(), false);
+  assert.ok((await player.page.evaluate(() => localStorage.getItem("jungle/autosave.ron"))).length >= before.length);
+  await player.context.close();
+});
+
+test("where nothing can be kept it is told, and the game goes on", async () => {
+  const player = await Player.sit(browser, {}, () => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("storage is forbidden", "SecurityError");
+      },
+    });
+  });
+  await player.open(site.url);
+  await player.says("notice", "cannot be read");
+  await player.twoPlayers();
+  await player.click("a3");
+  await player.click("a4");
+  await player.says("notice", "cannot be saved");
+  assert.equal(await player.page.locator("#trouble").isVisible(), false);
+  await player.context.close();
+});
+
+const installed = () =>
+  navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => (names.length === 1 ? names[0] : null));
+
+test("it loads, plays and keeps without a network", async () => {
+  const player = await twoMoves();
+  await player.wait(installed);
+  await player.wait(() => navigator.serviceWorker.controller !== null);
+  await site.stop();
+  await player.open(site.url);
+  await player.says("menu", "Resume");
+  await player.press("Enter");
+  await player.says("screen", "Play");
+  await player.frames(20);
+  await oneMoreMove(player);
+  await site.serve(site.port);
+  await player.context.close();
+});
+
+test("a new version comes whole or not at all, says so, and keeps the game", async () => {
+  const player = await twoMoves();
+  await player.wait(() => navigator.serviceWorker.controller !== null);
+  const running = () => player.page.evaluate(() => document.documentElement.dataset.version ?? "first");
+  const update = () => player.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const fresh = registration.installing;
+    if (fresh) {
+      await new Promise((resolve) => {
+        fresh.addEventListener("statechange", () => ["installed", "redundant"].includes(fresh.state) && resolve());
+      });
+    }
+    return fresh?.state ?? "none";
+  });
+
+  site.deploy(anotherVersion("broken", { spoil: true }));
+  assert.equal(await update(), "redundant");
+  assert.equal(await player.page.locator("#news").isVisible(), false);
+  await player.open(site.url);
+  assert.equal(await running(), "first", "the old version is still whole");
+
+  // The page itself asks for news when it opens; that must have failed before there is a better version.
+  await player.wait(async () => (await navigator.serviceWorker.ready).installing === null);
+  site.deploy(anotherVersion("second"));
+  await update();
+  await player.page.locator("#news").waitFor({ state: "visible" });
+  await player.page.locator("#news-button").click();
+  await player.wait(() => document.documentElement.dataset.version === "second");
+  await player.says("screen", "Play");
+  await player.frames(20);
+  await oneMoreMove(player);
+  assert.equal((await player.page.evaluate(() => caches.keys())).length, 1);
+  await player.context.close();
+});

@@ -8,7 +8,7 @@
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
-//! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench and arena) and `bake`
+//! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches) and `bake`
 //! (draws the atlases in `assets/` from their SVG sources). For browsers: `jungle-web` (the game in a page), `ai-worker` (the
 //! engine beside it) and `web` (builds both and the page into a folder, and serves it).
 //!

@@ -55,7 +55,7 @@ fn easy_is_easy_but_no_fool() {
     assert!(random <= 10, "chance scores {random} % against Easy");
 }
 
-/// B46; the whole match of 200 games is played with `jungle-engine arena`.
+/// B46; the whole match of 200 games is played with `jungle-engine match`.
 #[test]
 fn each_level_beats_the_one_below() {
     let normal = percent(60, &level(Level::Normal), &level(Level::Easy));

@@ -408,17 +408,14 @@ fn the_command_line_does_one_thing() {
     assert_eq!(text(once(&["perft", "3", "--rules", "bell", "--fen", fen])), "perft 3 3594\n");
     let bench = text(once(&["bench"]));
     assert!(bench.starts_with("bench ") && bench.ends_with(" nps\n"), "{bench}");
-    let arena = text(once(&["arena", "--a", "greedy", "--b", "random", "--games", "4"]));
-    assert!(arena.starts_with("greedy v random under Standard v1: 4 games, "), "{arena}");
-
     for (arguments, fault) in [
-        (vec!["dance"], "error: unknown command \"dance\"; there are perft N, bench and arena\n"),
+        (vec!["dance"], "error: unknown command \"dance\"; there are perft N, bench, match and openings\n"),
         (vec!["perft"], "error: perft needs a depth\n"),
         (vec!["perft", "2", "--depth", "3"], "error: perft has no option \"--depth\"; it has --rules, --fen\n"),
         (vec!["bench", "fast"], "error: bench has no option \"fast\"; it has none\n"),
-        (vec!["arena", "--a", "easy"], "error: arena needs --b\n"),
-        (vec!["arena", "--a", "easy", "--b"], "error: --b needs a value\n"),
-        (vec!["arena", "--a", "easy", "--a", "easy"], "error: --a is given twice\n"),
+        (vec!["match", "--a", "easy"], "error: match needs --b\n"),
+        (vec!["match", "--a", "easy", "--b"], "error: --b needs a value\n"),
+        (vec!["match", "--a", "easy", "--a", "easy"], "error: --a is given twice\n"),
     ] {
         let output = once(&arguments);
         assert!(!output.status.success());

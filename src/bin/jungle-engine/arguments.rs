@@ -8,7 +8,7 @@ use crate::protocol::{Fault, quoted};
 #[derive(Debug, thiserror::Error)]
 pub enum ArgumentFault {
     /// Not something that can be done once.
-    #[error("unknown command \"{0}\"; there are perft N, bench and arena")]
+    #[error("unknown command \"{0}\"; there are perft N, bench, match and openings")]
     Command(String),
     /// An option that the command does not have.
     #[error("{command} has no option \"{given}\"; it has {known}")]
@@ -36,9 +36,53 @@ pub enum ArgumentFault {
     },
     /// No such player.
     #[error(
-        "\"{0}\" is no player; players are easy, normal, expert, greedy, random, and nodes:N or depth:N for full strength"
+        "\"{0}\" is no player; players are {levels}, greedy, random, engine, nodes:N, depth:N, movetime:MS and cmd:PATH",
+        levels = jungle::engine::Level::ALL.map(|level| level.name().to_lowercase()).join(", ")
     )]
     Player(String),
+    /// No such limit.
+    #[error("\"{0}\" is no limit; limits are nodes:N, depth:N and movetime:MS")]
+    Limit(String),
+    /// A setting without a value.
+    #[error("\"{0}\" is no setting; settings are written Name=Value, with commas between them")]
+    Set(String),
+    /// A setting that the player does not have.
+    #[error("{player} has no setting \"{option}\"")]
+    Setting {
+        /// The player.
+        player: String,
+        /// The setting.
+        option: String,
+    },
+    /// None of a few words.
+    #[error("--{option} must be one of {known}, not \"{given}\"")]
+    Choice {
+        /// The option.
+        option: &'static str,
+        /// The words there are.
+        known: &'static str,
+        /// The word given.
+        given: String,
+    },
+    /// Not the numbers of a sequential test.
+    #[error("\"{0}\" is no test; it is ELO0,ELO1,ALPHA,BETA with ELO0 below ELO1 and error rates between 0 and 0.5")]
+    Sprt(String),
+    /// A program that cannot play.
+    #[error("\"{path}\" cannot play: {what}")]
+    Program {
+        /// Its file.
+        path: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// Openings that cannot be used.
+    #[error("openings \"{path}\": {what}")]
+    Openings {
+        /// Their file.
+        path: String,
+        /// What is wrong with them.
+        what: String,
+    },
     /// As in the protocol.
     #[error(transparent)]
     Protocol(#[from] Fault),

@@ -1,12 +1,13 @@
 //! `jungle-engine`: rules and engine behind a text protocol in the manner of UCI, for tests, matches and other front ends.
 //!
 //! Without arguments it reads commands from standard input, one a line; see [`protocol`] for them. With arguments it does
-//! one thing and ends: `jungle-engine perft 6`, `jungle-engine bench`, `jungle-engine arena --a easy --b normal`.
+//! one thing and ends: `jungle-engine perft 6`, `jungle-engine bench`, `jungle-engine match --a easy --b normal`.
 
-mod arena;
 mod arguments;
 mod clock;
+mod matchplay;
 mod once;
+mod openings;
 mod protocol;
 mod session;
 mod worker;

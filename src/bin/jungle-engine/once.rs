@@ -1,7 +1,8 @@
 //! One command from the command line.
 
-use crate::arena;
 use crate::arguments::{ArgumentFault, Options};
+use crate::matchplay;
+use crate::openings;
 use crate::protocol::{self, Setup, quoted};
 use crate::session::{game_of, rules_named};
 use crate::worker::{bench_line, perft_line};
@@ -27,7 +28,8 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
             Options::read("bench", rest, &[])?;
             Ok(bench_line())
         }
-        "arena" => arena::run(rest),
+        "match" => matchplay::run(rest),
+        "openings" => openings::generate(rest),
         _ => Err(ArgumentFault::Command(quoted(command))),
     }
 }

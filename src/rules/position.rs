@@ -91,6 +91,22 @@ impl Position {
         self.occupied[side.index()]
     }
 
+    /// Where each of a side's animals stands, by rank; a taken one stands nowhere, on a square of index 63.
+    pub(crate) const fn places(&self, side: Side) -> &[Square; 8] {
+        &self.places[side.index()]
+    }
+
+    /// The animals a side has left: bit n for [`Animal::ALL`]'s nth.
+    pub fn animals(&self, side: Side) -> u8 {
+        // Eight bytes at once: a byte's high bit is set where the animal stands somewhere, then the bits are gathered.
+        const ONES: u64 = u64::from_le_bytes([1; 8]);
+        const GATHER: u64 = 0x0002_0408_1020_4081;
+        let places = u64::from_le_bytes(self.places[side.index()].map(|square| square.index() as u8));
+        let elsewhere = places ^ (ONES * Square::NOWHERE.index() as u64);
+        let present = (elsewhere + ONES * 0x7f) & (ONES * 0x80);
+        (present.wrapping_mul(GATHER) >> 56) as u8
+    }
+
     /// All pieces on the board with their squares, Red's first, each side's by rank.
     pub fn pieces(&self) -> impl Iterator<Item = (Piece, Square)> + '_ {
         Side::ALL.into_iter().flat_map(move |side| {

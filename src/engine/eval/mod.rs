@@ -8,10 +8,12 @@
 mod roads;
 mod worth;
 
-use self::roads::{NO_ROAD, Roads};
+use arrayvec::ArrayVec;
+
+use self::roads::{NO_ROAD, Reach, Roads, may_enter_den};
 use self::worth::{Animals, Worth, only};
 use super::score::{MOST_EVALUATED, Value};
-use crate::rules::{Animal, DenEntry, LEAPS, Leap, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
+use crate::rules::{Animal, LEAPS, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
 
 /// For an animal so many moves from the enemy's den with a free road: rising all the way, so that there is always
 /// something to do, and steeply near the den, where a threat ties down guards.
@@ -46,54 +48,71 @@ const TEMPO: Value = 12;
 pub(super) struct Evaluation {
     roads: Roads,
     worth: Worth,
+    /// For each animal, by its moves to the den and by how many enemies stand in its way, what its nearness is worth.
+    approach: Box<[[[i16; 8]; NO_ROAD as usize + 1]; 8]>,
+    /// For each animal, a byte with its high bit set for each animal that can take it.
+    takers: [u64; 8],
     /// Who may enter a den.
     enters: Animals,
-    /// The leaps of the lion and of the tiger under these rules.
-    leaps: [(Animal, Vec<Leap>); 2],
+    lanes: Lanes,
 }
 
 /// The animals of a side and what they need to be judged.
-struct Army {
+struct Army<'a> {
     side: Side,
     animals: Animals,
-    squares: [Option<Square>; 8],
-    /// For each of the side's own traps, the moves its nearest guard needs to step there.
-    guard: [u8; 3],
-    /// For n moves, the animals within n moves of one of their own traps.
-    home_within: [Animals; NO_ROAD as usize + 1],
+    places: &'a [Square; 8],
+    /// The shortest ways that any of them has.
+    nearest: Reach,
+    /// Each one's moves to the nearest of its own traps, a byte each.
+    home: u64,
 }
 
-impl Army {
-    fn members(&self) -> impl Iterator<Item = (Animal, Square)> {
-        Animal::ALL.into_iter().zip(self.squares).filter_map(|(animal, square)| Some((animal, square?)))
+/// Eight bytes, each with its high bit set.
+const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);
+
+impl Army<'_> {
+    /// A byte with its high bit set for each animal that is within so many moves of one of its own traps.
+    fn home_within(&self, moves: u8) -> u64 {
+        // No byte borrows from the next: each minuend has its high bit set, and no subtrahend has.
+        (u64::from_le_bytes([moves; 8]) | HIGH_BITS).wrapping_sub(self.home) & HIGH_BITS
     }
 }
 
 impl Evaluation {
     pub(super) fn new(rules: &RuleSet) -> Evaluation {
-        let leaps = [(Animal::Lion, rules.lion_leaps), (Animal::Tiger, rules.tiger_leaps)]
-            .map(|(animal, ways)| (animal, LEAPS.into_iter().filter(|leap| ways.allows(leap.along_file)).collect()));
-        let enters = match rules.den_entry {
-            DenEntry::Any => Animals::MAX,
-            DenEntry::RatOnly => only(Animal::Rat),
-        };
-        Evaluation { roads: Roads::new(rules), worth: Worth::new(rules), enters, leaps }
+        let worth = Worth::new(rules);
+        let mut approach = Box::new([[[0; 8]; NO_ROAD as usize + 1]; 8]);
+        let mut enters = 0;
+        for animal in Animal::ALL {
+            let may_enter = may_enter_den(rules, animal);
+            if may_enter {
+                enters |= only(animal);
+            }
+            for (nearness, by_stoppers) in APPROACH.into_iter().zip(approach[animal.index()].iter_mut()) {
+                for (stoppers, value) in by_stoppers.iter_mut().enumerate() {
+                    let road = ROAD_QUARTERS[stoppers.min(ROAD_QUARTERS.len() - 1)];
+                    *value = (nearness * if may_enter { road } else { SIEGE_QUARTERS } / 4) as i16;
+                }
+            }
+        }
+        let takers = Animal::ALL.map(|victim| {
+            u64::from_le_bytes(Animal::ALL.map(|taker| if worth.takers(victim) & only(taker) == 0 { 0 } else { 0x80 }))
+        });
+        Evaluation { roads: Roads::new(rules), worth, approach, takers, enters, lanes: Lanes::new(rules) }
     }
 
     /// How good the position is for the side to move, by judgment; never a proven win or loss.
     pub(super) fn evaluate(&self, position: &Position) -> Value {
         let us = self.army(position, position.side_to_move());
         let them = self.army(position, !position.side_to_move());
-        let rats = rats(position);
-        let value = self.side(&us, &them, 0, rats) - self.side(&them, &us, 1, rats) + TEMPO;
+        let value = self.side(&us, &them, 0) - self.side(&them, &us, 1) + TEMPO;
         value.clamp(-MOST_EVALUATED, MOST_EVALUATED)
     }
 
     /// What the piece is worth to its side, given who is left.
     pub(super) fn worth(&self, position: &Position, piece: Piece) -> Value {
-        let enemies =
-            Animal::ALL.into_iter().filter(|&animal| position.square_of(Piece { side: !piece.side, animal }).is_some());
-        self.worth.of(piece.animal, enemies.fold(0, |set, animal| set | only(animal)))
+        self.worth.of(piece.animal, position.animals(!piece.side))
     }
 
     /// What the animal is worth while all enemies are there.
@@ -106,92 +125,100 @@ impl Evaluation {
         self.enters & only(animal) != 0
     }
 
-    fn army(&self, position: &Position, side: Side) -> Army {
-        let mut army =
-            Army { side, animals: 0, squares: [None; 8], guard: [NO_ROAD; 3], home_within: [0; NO_ROAD as usize + 1] };
-        for animal in Animal::ALL {
-            let Some(square) = position.square_of(Piece { side, animal }) else { continue };
-            army.animals |= only(animal);
-            army.squares[animal.index()] = Some(square);
-            let traps = self.roads.to_own_traps(side, animal, square);
-            for (guard, moves) in army.guard.iter_mut().zip(traps) {
-                *guard = moves.min(*guard);
-            }
-            let nearest = traps.into_iter().fold(NO_ROAD, u8::min);
-            army.home_within[usize::from(nearest)] |= only(animal);
+    fn army<'a>(&self, position: &'a Position, side: Side) -> Army<'a> {
+        let places = position.places(side);
+        let mut nearest = Reach::NOTHING;
+        let mut home = [0; 8];
+        for ((roads, square), home) in self.roads.of(side).iter().zip(places).zip(&mut home) {
+            let reach = &roads[square.index()];
+            nearest = nearest.shorter(reach);
+            *home = reach.home();
         }
-        for moves in 1..army.home_within.len() {
-            army.home_within[moves] |= army.home_within[moves - 1];
-        }
-        army
+        Army { side, animals: position.animals(side), places, nearest, home: u64::from_le_bytes(home) }
     }
 
     /// What speaks for `us`; `waits` is the number of moves the enemy makes before our next one.
-    fn side(&self, us: &Army, them: &Army, waits: u8, rats: SquareSet) -> Value {
+    fn side(&self, us: &Army<'_>, them: &Army<'_>, waits: u8) -> Value {
+        self.worth.of_army(us.animals, them.animals)
+            + self.approach(us, them)
+            + run(us, them, waits)
+            + guards(us)
+            + self.lanes.open(us, them)
+            + rat_in_river(us, them)
+            - scented(us, them)
+    }
+
+    /// Nearness to the enemy's den, by how free each animal's road is.
+    fn approach(&self, us: &Army<'_>, them: &Army<'_>) -> Value {
         let mut value = 0;
-        let mut best_run = 0;
-        for (animal, square) in us.members() {
-            value += self.worth.of(animal, them.animals);
-            value += self.approach(us, them, animal, square);
-            if self.may_enter(animal) {
-                best_run = best_run.max(self.run(us, them, animal, square, waits));
+        for (i, roads) in self.roads.of(us.side).iter().enumerate() {
+            let moves = roads[us.places[i].index()].den();
+            let stoppers = (them.home_within(moves) & self.takers[i]).count_ones();
+            value += Value::from(self.approach[i][usize::from(moves & NO_ROAD)][stoppers.min(7) as usize]);
+        }
+        value
+    }
+}
+
+/// A run to the den that comes through one of its traps before any guard can strike there.
+fn run(us: &Army<'_>, them: &Army<'_>, waits: u8) -> Value {
+    let mut shortest = NO_ROAD;
+    for (moves, guard) in us.nearest.enemy_traps().into_iter().zip(them.nearest.own_traps()) {
+        if guard > moves + waits {
+            shortest = shortest.min(moves);
+        }
+    }
+    if shortest <= LONGEST_RUN { RUN - RUN_STEP * Value::from(shortest) } else { 0 }
+}
+
+fn guards(us: &Army<'_>) -> Value {
+    let guards = us.home_within(GUARD_RANGE).count_ones() as usize;
+    GUARDS[guards.min(GUARDS.len() - 1)]
+}
+
+/// For the lion and the tiger, the water under each leap from every square.
+#[derive(Debug, Clone)]
+struct Lanes([(Animal, Box<[ArrayVec<SquareSet, 2>; 64]>); 2]);
+
+impl Lanes {
+    fn new(rules: &RuleSet) -> Lanes {
+        Lanes([(Animal::Lion, rules.lion_leaps), (Animal::Tiger, rules.tiger_leaps)].map(|(animal, ways)| {
+            let mut lanes = Box::new([const { ArrayVec::new_const() }; 64]);
+            for leap in LEAPS.iter().filter(|leap| ways.allows(leap.along_file)) {
+                lanes[leap.from.index()].push(leap.over);
+            }
+            (animal, lanes)
+        }))
+    }
+
+    /// What the leaps are worth that no rat bars now.
+    fn open(&self, us: &Army<'_>, them: &Army<'_>) -> Value {
+        let rat = Animal::Rat.index();
+        let rats = SquareSet::of(us.places[rat]) | SquareSet::of(them.places[rat]);
+        let mut value = 0;
+        for (animal, lanes) in &self.0 {
+            let lanes = &lanes[us.places[animal.index()].index()];
+            if lanes.iter().any(|&over| (over & rats).is_empty()) {
+                value += LANE;
             }
         }
-        value + best_run + self.guards(us) + self.lanes(us, rats) + rat_in_river(us, them) - scented(us, them)
-    }
-
-    /// Nearness to the enemy's den, by how free the road is.
-    fn approach(&self, us: &Army, them: &Army, animal: Animal, square: Square) -> Value {
-        let moves = self.roads.to_den(us.side, animal, square);
-        let nearness = APPROACH.get(usize::from(moves)).copied().unwrap_or(0);
-        let stoppers = self.worth.takers(animal) & them.home_within[usize::from(moves)];
-        let quarters = if self.may_enter(animal) {
-            ROAD_QUARTERS[(stoppers.count_ones() as usize).min(ROAD_QUARTERS.len() - 1)]
-        } else {
-            SIEGE_QUARTERS
-        };
-        nearness * quarters / 4
-    }
-
-    /// A run to the den that comes through one of its traps before any guard can strike there.
-    fn run(&self, us: &Army, them: &Army, animal: Animal, square: Square, waits: u8) -> Value {
-        let to_traps = self.roads.to_enemy_traps(us.side, animal, square);
-        let free = to_traps.into_iter().zip(them.guard).filter(|&(moves, guard)| guard > moves + waits);
-        let shortest = free.map(|(moves, _)| moves).min().filter(|&moves| moves <= LONGEST_RUN);
-        shortest.map_or(0, |moves| RUN - RUN_STEP * Value::from(moves))
-    }
-
-    fn guards(&self, us: &Army) -> Value {
-        let guards = us.home_within[usize::from(GUARD_RANGE)].count_ones() as usize;
-        GUARDS[guards.min(GUARDS.len() - 1)]
-    }
-
-    fn lanes(&self, us: &Army, rats: SquareSet) -> Value {
-        let open = |(animal, leaps): &&(Animal, Vec<Leap>)| {
-            us.squares[animal.index()]
-                .is_some_and(|square| leaps.iter().any(|leap| leap.from == square && (leap.over & rats).is_empty()))
-        };
-        self.leaps.iter().filter(open).count() as Value * LANE
+        value
     }
 }
 
-/// Where rats stand, of either side.
-fn rats(position: &Position) -> SquareSet {
-    Side::ALL.into_iter().filter_map(|side| position.square_of(Piece { side, animal: Animal::Rat })).collect()
-}
-
-fn rat_in_river(us: &Army, them: &Army) -> Value {
-    let swims = us.squares[Animal::Rat.index()].is_some_and(|square| WATER.contains(square));
+fn rat_in_river(us: &Army<'_>, them: &Army<'_>) -> Value {
     let leapers = only(Animal::Lion) | only(Animal::Tiger);
+    let swims = WATER.contains(us.places[Animal::Rat.index()]);
     if swims && them.animals & leapers != 0 { RAT_IN_RIVER } else { 0 }
 }
 
 /// How much our elephant has to fear their rat.
-fn scented(us: &Army, them: &Army) -> Value {
-    match (us.squares[Animal::Elephant.index()], them.squares[Animal::Rat.index()]) {
-        (Some(elephant), Some(rat)) => SCENTED * Value::from(SCENT.saturating_sub(elephant.distance(rat))),
-        _ => 0,
+fn scented(us: &Army<'_>, them: &Army<'_>) -> Value {
+    if us.animals & only(Animal::Elephant) == 0 || them.animals & only(Animal::Rat) == 0 {
+        return 0;
     }
+    let distance = us.places[Animal::Elephant.index()].distance(them.places[Animal::Rat.index()]);
+    SCENTED * Value::from(SCENT.saturating_sub(distance))
 }
 
 #[cfg(test)]

@@ -1,65 +1,111 @@
 //! How many moves each animal needs from every square to the places that matter, on an empty board.
 
-use crate::rules::{Animal, LEAPS, Leaps, RuleSet, Side, Square, SquareSet, TRAPS, WATER};
+use arrayvec::ArrayVec;
+
+use crate::rules::{Animal, DenEntry, LEAPS, Leaps, RuleSet, Side, Square, SquareSet, TRAPS, WATER};
 
 /// Moves to somewhere from every square.
 type Distances = [u8; Square::COUNT];
 
 /// Farther than any road on the board.
 pub(super) const NO_ROAD: u8 = 31;
+/// Farther than even [`NO_ROAD`]: where a taken animal is.
+const GONE: u8 = 127;
 
-/// The roads of every animal, as Red walks them; Blue's are the same seen from the other side of the board.
-#[derive(Debug, Clone)]
-pub(super) struct Roads {
-    den: [Distances; 8],
-    enemy_traps: [[Distances; 3]; 8],
-    own_traps: [[Distances; 3]; 8],
+/// From one square, an animal's moves to all that matters, side by side: the processor compares the sixteen at once.
+#[derive(Debug, Clone, Copy)]
+#[repr(align(16))]
+pub(super) struct Reach([u8; 16]);
+
+/// Where in a [`Reach`] the moves are found to each of one's own traps, to each of the enemy's that the animal may enter
+/// the den from (in the order in which its owner names them), to the nearest of one's own, and to the enemy's den.
+const OWN_TRAPS: usize = 0;
+const ENEMY_TRAPS: usize = 4;
+const HOME: usize = 8;
+const DEN: usize = 9;
+
+impl Reach {
+    /// Nothing can be reached.
+    pub(super) const NOTHING: Reach = {
+        let mut reach = [NO_ROAD; 16];
+        reach[HOME] = GONE;
+        Reach(reach)
+    };
+
+    /// The shorter way of the two to each place.
+    pub(super) fn shorter(self, other: &Reach) -> Reach {
+        let mut shorter = self.0;
+        for (moves, &others) in shorter.iter_mut().zip(&other.0) {
+            *moves = others.min(*moves);
+        }
+        Reach(shorter)
+    }
+
+    /// Moves to each of one's own traps.
+    pub(super) fn own_traps(&self) -> [u8; 3] {
+        std::array::from_fn(|trap| self.0[OWN_TRAPS + trap])
+    }
+
+    /// Moves to each of the enemy's traps, for an animal that may enter the den.
+    pub(super) fn enemy_traps(&self) -> [u8; 3] {
+        std::array::from_fn(|trap| self.0[ENEMY_TRAPS + trap])
+    }
+
+    /// Moves to the nearest of one's own traps.
+    pub(super) const fn home(&self) -> u8 {
+        self.0[HOME]
+    }
+
+    /// Moves to the enemy's den, whether the animal may enter it or not.
+    pub(super) const fn den(&self) -> u8 {
+        self.0[DEN]
+    }
 }
+
+/// The roads of every animal of either side from every square; the last entry is for a taken animal.
+#[derive(Debug, Clone)]
+pub(super) struct Roads(Box<[[[Reach; 64]; 8]; 2]>);
 
 impl Roads {
     pub(super) fn new(rules: &RuleSet) -> Roads {
-        let to = |animal: Animal, target: Square| distances(rules, animal, target);
-        let to_traps = |owner: Side| {
-            Animal::ALL.map(|animal| {
-                let mut traps = TRAPS[Side::Red.index()].into_iter().map(|trap| match owner {
-                    Side::Red => to(animal, trap),
-                    // The nth trap of the enemy is the nth of one's own, seen from the other side.
-                    Side::Blue => to(animal, trap.rotated()),
-                });
-                std::array::from_fn(|_| traps.next().unwrap_or([NO_ROAD; Square::COUNT]))
-            })
-        };
-        Roads {
-            den: Animal::ALL.map(|animal| to(animal, Square::den(Side::Blue))),
-            enemy_traps: to_traps(Side::Blue),
-            own_traps: to_traps(Side::Red),
+        let mut roads = Box::new([[[Reach::NOTHING; 64]; 8]; 2]);
+        for animal in Animal::ALL {
+            let den = distances(rules, animal, Square::den(Side::Blue));
+            let traps = TRAPS[Side::Red.index()];
+            let own: ArrayVec<Distances, 3> = traps.into_iter().map(|trap| distances(rules, animal, trap)).collect();
+            // The nth trap of the enemy is the nth of one's own, seen from the other side.
+            let enemy: ArrayVec<Distances, 3> =
+                traps.into_iter().map(|trap| distances(rules, animal, trap.rotated())).collect();
+            for square in Square::all() {
+                let at = |distances: &Distances| distances[square.index()];
+                let mut reach = Reach::NOTHING;
+                for (i, (own, enemy)) in own.iter().zip(&enemy).enumerate() {
+                    reach.0[OWN_TRAPS + i] = at(own);
+                    if may_enter_den(rules, animal) {
+                        reach.0[ENEMY_TRAPS + i] = at(enemy);
+                    }
+                }
+                reach.0[HOME] = own.iter().map(at).fold(NO_ROAD, u8::min);
+                reach.0[DEN] = at(&den);
+                // Blue's roads are Red's, seen from the other side.
+                roads[Side::Red.index()][animal.index()][square.index()] = reach;
+                roads[Side::Blue.index()][animal.index()][square.rotated().index()] = reach;
+            }
         }
+        Roads(roads)
     }
 
-    /// Moves to the enemy's den.
-    pub(super) fn to_den(&self, side: Side, animal: Animal, from: Square) -> u8 {
-        self.den[animal.index()][seen_by(side, from)]
-    }
-
-    /// Moves to each of the enemy's traps.
-    pub(super) fn to_enemy_traps(&self, side: Side, animal: Animal, from: Square) -> [u8; 3] {
-        let square = seen_by(side, from);
-        self.enemy_traps[animal.index()].each_ref().map(|trap| trap[square])
-    }
-
-    /// Moves to each of one's own traps, in the order in which the enemy's
-    /// [`to_enemy_traps`](Roads::to_enemy_traps) names them.
-    pub(super) fn to_own_traps(&self, side: Side, animal: Animal, from: Square) -> [u8; 3] {
-        let square = seen_by(side, from);
-        self.own_traps[animal.index()].each_ref().map(|trap| trap[square])
+    /// For each animal of a side, its roads from every square.
+    pub(super) fn of(&self, side: Side) -> &[[Reach; 64]; 8] {
+        &self.0[side.index()]
     }
 }
 
-/// The index of a square as the side sees the board.
-fn seen_by(side: Side, square: Square) -> usize {
-    match side {
-        Side::Red => square.index(),
-        Side::Blue => square.rotated().index(),
+/// May the animal enter the enemy's den?
+pub(super) fn may_enter_den(rules: &RuleSet, animal: Animal) -> bool {
+    match rules.den_entry {
+        DenEntry::Any => true,
+        DenEntry::RatOnly => animal == Animal::Rat,
     }
 }
 
@@ -107,18 +153,23 @@ mod tests {
         name.parse().expect("a square")
     }
 
+    fn reach(roads: &Roads, side: Side, animal: Animal, from: Square) -> Reach {
+        roads.of(side)[animal.index()][from.index()]
+    }
+
     #[test]
     fn walkers_go_round_the_rivers_swimmers_through_and_leapers_over() {
         let roads = Roads::new(&RuleSet::default());
-        let den = |side, animal, from| roads.to_den(side, animal, square(from));
-        assert_eq!(den(Side::Red, Animal::Wolf, "b3"), 8, "by way of the file a or d");
-        assert_eq!(den(Side::Red, Animal::Wolf, "c4"), NO_ROAD, "nobody but the rat can be there");
-        assert_eq!(den(Side::Red, Animal::Rat, "c4"), 6);
-        assert_eq!(den(Side::Red, Animal::Lion, "c3"), 4);
-        assert_eq!(den(Side::Red, Animal::Wolf, "d8"), 1);
+        let den = |animal, from| reach(&roads, Side::Red, animal, square(from)).den();
+        assert_eq!(den(Animal::Wolf, "b3"), 8, "by way of the file a or d");
+        assert_eq!(den(Animal::Wolf, "c4"), NO_ROAD, "nobody but the rat can be there");
+        assert_eq!(den(Animal::Rat, "c4"), 6);
+        assert_eq!(den(Animal::Lion, "c3"), 4);
+        assert_eq!(den(Animal::Wolf, "d8"), 1);
         for animal in Animal::ALL {
             for from in Square::all() {
-                assert_eq!(roads.to_den(Side::Red, animal, from), roads.to_den(Side::Blue, animal, from.rotated()));
+                let there = reach(&roads, Side::Blue, animal, from.rotated());
+                assert_eq!(reach(&roads, Side::Red, animal, from).den(), there.den());
             }
         }
     }
@@ -127,18 +178,27 @@ mod tests {
     fn a_side_guards_the_trap_that_the_enemy_walks_to() {
         let roads = Roads::new(&RuleSet::default());
         for trap in TRAPS[Side::Blue.index()] {
-            let attacker = roads.to_enemy_traps(Side::Red, Animal::Cat, trap);
-            let guard = roads.to_own_traps(Side::Blue, Animal::Cat, trap);
-            assert_eq!(attacker.map(|moves| moves == 0), guard.map(|moves| moves == 0));
+            let attacker = reach(&roads, Side::Red, Animal::Cat, trap).enemy_traps();
+            let guard = reach(&roads, Side::Blue, Animal::Cat, trap);
+            assert_eq!(attacker.map(|moves| moves == 0), guard.own_traps().map(|moves| moves == 0));
+            assert_eq!(guard.home(), 0);
         }
+    }
+
+    #[test]
+    fn who_may_not_enter_the_den_runs_nowhere() {
+        let roads = Roads::new(&RuleSet { den_entry: DenEntry::RatOnly, ..RuleSet::default() });
+        let traps = |animal| reach(&roads, Side::Red, animal, square("d7")).enemy_traps();
+        assert_eq!(traps(Animal::Wolf), [NO_ROAD; 3]);
+        assert!(traps(Animal::Rat).contains(&1));
     }
 
     #[test]
     fn leaps_that_are_switched_off_are_no_road() {
         let rules = RuleSet { tiger_leaps: Leaps::None, ..RuleSet::default() };
         let roads = Roads::new(&rules);
-        let from = square("c3");
-        assert_eq!(roads.to_den(Side::Red, Animal::Tiger, from), roads.to_den(Side::Red, Animal::Wolf, from));
-        assert!(roads.to_den(Side::Red, Animal::Lion, from) < roads.to_den(Side::Red, Animal::Tiger, from));
+        let den = |animal| reach(&roads, Side::Red, animal, square("c3")).den();
+        assert_eq!(den(Animal::Tiger), den(Animal::Wolf));
+        assert!(den(Animal::Lion) < den(Animal::Tiger));
     }
 }

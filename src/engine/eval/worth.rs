@@ -29,10 +29,12 @@ const SWIMS: Value = 60;
 const LEAPS_FILES: Value = 190;
 const LEAPS_RANKS: Value = 60;
 
-/// For each animal and each set of enemies left, its worth.
+/// For each animal and each set of enemies left, its worth; and for each set of own animals, what they are worth together.
 #[derive(Debug, Clone)]
 pub(super) struct Worth {
-    table: [[Value; 256]; 8],
+    table: Box<[[Value; 256]; 8]>,
+    /// By the own animals, then by the enemies.
+    armies: Vec<[i16; 256]>,
     takers: [Animals; 8],
 }
 
@@ -42,9 +44,25 @@ impl Worth {
             let takers = Animal::ALL.into_iter().filter(|&attacker| takes(rules, attacker, victim));
             takers.fold(0, |set, attacker| set | only(attacker))
         });
-        let table =
-            Animal::ALL.map(|animal| std::array::from_fn(|left| worth(rules, &takers, animal, left as Animals)));
-        Worth { table, takers }
+        let mut table = Box::new([[0; 256]; 8]);
+        for animal in Animal::ALL {
+            for enemies in 0..=Animals::MAX {
+                table[animal.index()][usize::from(enemies)] = worth(rules, &takers, animal, enemies);
+            }
+        }
+        // An army is one without its first animal, and that animal.
+        let mut armies = vec![[0; 256]; 256];
+        for own in 1..256_usize {
+            let first = &table[own.trailing_zeros() as usize];
+            let rest = armies[own & (own - 1)];
+            armies[own] = std::array::from_fn(|enemies| rest[enemies] + first[enemies] as i16);
+        }
+        Worth { table, armies, takers }
+    }
+
+    /// What all the animals in `own` are worth together while these enemies are left.
+    pub(super) fn of_army(&self, own: Animals, enemies: Animals) -> Value {
+        Value::from(self.armies[usize::from(own)][usize::from(enemies)])
     }
 
     /// What the animal is worth while these enemies are left.

@@ -102,7 +102,7 @@ impl Engine {
         self.table.next_generation();
         self.memory.fade();
         let budget = Budget::new(*limits, stop, clock);
-        let mut search = Search::new(game, &mut self.memory, Some(&mut self.table), Horizon::Quiet, budget);
+        let mut search = Search::new(game, &mut self.memory, Some(&self.table), Horizon::Quiet, budget);
         search.deepen(game, limits.depth, on_info)
     }
 

@@ -116,7 +116,15 @@ impl Iterator for Picker {
 
     fn next(&mut self) -> Option<Move> {
         let rest = self.moves.get_mut(self.next..)?;
-        let best = (0..rest.len()).max_by_key(|&i| (rest[i].0, std::cmp::Reverse(i)))?;
+        let mut best = 0;
+        for i in 1..rest.len() {
+            if rest[i].0 > rest[best].0 {
+                best = i;
+            }
+        }
+        if rest.is_empty() {
+            return None;
+        }
         rest.swap(0, best);
         self.next += 1;
         Some(rest[0].1)

@@ -29,11 +29,16 @@ pub(super) enum Repeated {
 #[derive(Debug, Clone)]
 pub(super) struct Path {
     steps: Vec<Step>,
+    /// By some bits of the hash, how many of the steps there are: where it is one, nothing was repeated.
+    seen: Box<[u16; SEEN]>,
     /// Where the line being searched begins.
     root: usize,
     repetition: Repetition,
     quiet_limit: Option<u32>,
 }
+
+/// Few positions of a line share a count that is not theirs, and the counts stay in the processor's nearest cache.
+const SEEN: usize = 4096;
 
 /// So close to the draw by quiet plies, a value found on another way is not to be trusted.
 const NEAR_QUIET_LIMIT: u32 = 24;
@@ -43,13 +48,14 @@ impl Path {
         let rules: &RuleSet = game.rules();
         let mut path = Path {
             steps: Vec::with_capacity(game.hashes().len() + super::score::MAX_PLY + 8),
+            seen: Box::new([0; SEEN]),
             root: 0,
             repetition: rules.repetition,
             quiet_limit: rules.quiet_plies_draw,
         };
         let mut hashes = game.hashes().iter();
         if let Some(&hash) = hashes.next() {
-            path.steps.push(Step { hash, quiet: game.start_quiet(), reversible: 0 });
+            path.enter(Step { hash, quiet: game.start_quiet(), reversible: 0 });
         }
         for (&hash, ply) in hashes.zip(game.plies()) {
             path.push(hash, ply.captured.is_some());
@@ -64,18 +70,25 @@ impl Path {
             Some(last) if !capture => Step { hash, quiet: last.quiet + 1, reversible: last.reversible + 1 },
             _ => Step { hash, quiet: 0, reversible: 0 },
         };
+        self.enter(step);
+    }
+
+    fn enter(&mut self, step: Step) {
+        self.seen[slot(step.hash)] += 1;
         self.steps.push(step);
     }
 
     /// The search passes, which no player can: what came before cannot come again.
     pub(super) fn push_pass(&mut self, hash: u64) {
         let quiet = self.steps.last().map_or(0, |last| last.quiet);
-        self.steps.push(Step { hash, quiet, reversible: 0 });
+        self.enter(Step { hash, quiet, reversible: 0 });
     }
 
     /// Takes the last move or pass back.
     pub(super) fn pop(&mut self) {
-        self.steps.pop();
+        if let Some(step) = self.steps.pop() {
+            self.seen[slot(step.hash)] -= 1;
+        }
     }
 
     /// What the last position's having been there before means. A second time within the line being searched is enough:
@@ -83,6 +96,9 @@ impl Path {
     pub(super) fn repeated(&self) -> Repeated {
         let here = self.steps.len() - 1;
         let Step { hash, reversible, .. } = self.steps[here];
+        if self.seen[slot(hash)] == 1 || reversible < 2 {
+            return Repeated::No;
+        }
         let first = here - (reversible as usize).min(here);
         let (mut in_line, mut before) = (0, 0);
         // The same position has the same side to move; two plies never bring it back.
@@ -122,6 +138,11 @@ impl Path {
     fn quiet(&self) -> u32 {
         self.steps.last().map_or(0, |last| last.quiet)
     }
+}
+
+fn slot(hash: u64) -> usize {
+    // The transposition table chooses by the low bits; these are others.
+    (hash >> 40) as usize % SEEN
 }
 
 #[cfg(test)]

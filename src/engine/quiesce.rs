@@ -36,6 +36,7 @@ impl Search<'_> {
         if best >= beta || ply >= MAX_PLY - 1 {
             return best;
         }
+        let is_line = beta - alpha > 1;
         alpha = alpha.max(best);
         let standing = intruders.is_empty().then_some(best);
         let may_threaten = standing.is_some() && threats > 0 && den::near_enemy(&self.position);
@@ -64,7 +65,9 @@ impl Search<'_> {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    self.extend_line(ply, mv);
+                    if is_line {
+                        self.extend_line(ply, mv);
+                    }
                 }
                 if alpha >= beta {
                     break;

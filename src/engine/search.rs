@@ -10,7 +10,7 @@ use super::ordering::{Memory, Picker};
 use super::path::{Path, Repeated};
 use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Value, loss_in, win_in};
 use super::table::{Bound, Known, Table};
-use crate::rules::{Game, Move, MoveList, NoMove, Outcome, Ply, Position, RuleSet};
+use crate::rules::{Game, Move, MoveList, NoMove, Outcome, Ply, Position, Repetition, RuleSet};
 
 /// The moves of a line, best play for both sides.
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
@@ -45,7 +45,7 @@ pub(super) struct Search<'a> {
     pub(super) memory: &'a mut Memory,
     /// Without a table the search is plain: it prunes only what cannot matter, and what it finds depends on nothing but the
     /// game.
-    pub(super) table: Option<&'a mut Table>,
+    pub(super) table: Option<&'a Table>,
     pub(super) horizon: Horizon,
     pub(super) budget: Budget<'a>,
     /// For each ply, the best line found from there.
@@ -58,7 +58,7 @@ impl<'a> Search<'a> {
     pub(super) fn new(
         game: &'a Game,
         memory: &'a mut Memory,
-        table: Option<&'a mut Table>,
+        table: Option<&'a Table>,
         horizon: Horizon,
         budget: Budget<'a>,
     ) -> Search<'a> {
@@ -83,6 +83,9 @@ impl<'a> Search<'a> {
 
     pub(super) fn make(&mut self, mv: Move) -> Ply {
         let ply = self.position.play(mv, self.rules);
+        if let Some(table) = self.table {
+            table.prefetch(self.position.hash());
+        }
         self.path.push(self.position.hash(), ply.captured.is_some());
         ply
     }
@@ -171,7 +174,8 @@ impl<'a> Search<'a> {
 
         let hash = self.position.hash();
         let is_line = beta - alpha > 1;
-        let known = self.table.as_ref().and_then(|table| table.probe(hash, ply));
+        let judged = if is_line || threatened { DRAW } else { self.evaluation.evaluate(&self.position) };
+        let known = self.table.and_then(|table| table.probe(hash, ply));
         if let Some(known) = known
             && !is_line
             && known.depth >= depth
@@ -187,7 +191,6 @@ impl<'a> Search<'a> {
         let from_table = known.and_then(|known| known.best);
 
         if self.selective() && !is_line && !threatened && beta.abs() < PROVEN {
-            let judged = self.evaluation.evaluate(&self.position);
             if depth <= FUTILITY_DEPTH && judged - FUTILITY_STEP * depth >= beta {
                 return judged;
             }
@@ -242,6 +245,7 @@ impl<'a> Search<'a> {
     ) -> Value {
         let hash = self.position.hash();
         let alpha_before = alpha;
+        let is_line = beta - alpha > 1;
         let moves = self.position.moves(self.rules);
         let picker = Picker::new(&moves, &self.position, &self.evaluation, self.memory, from_table, ply);
         let mut best = -INFINITE;
@@ -252,7 +256,7 @@ impl<'a> Search<'a> {
             let quiet = self.position.piece_at(mv.to).is_none();
             let history = if quiet { self.memory.history(&self.position, mv) } else { 0 };
             let made = self.make(mv);
-            if self.path.repeated() == Repeated::Barred {
+            if self.rules.repetition == Repetition::Forbidden && self.path.repeated() == Repeated::Barred {
                 self.unmake(made);
                 continue;
             }
@@ -279,7 +283,9 @@ impl<'a> Search<'a> {
                 if value > alpha {
                     alpha = value;
                     best_move = Some(mv);
-                    self.extend_line(ply, mv);
+                    if is_line {
+                        self.extend_line(ply, mv);
+                    }
                 }
             }
             if alpha >= beta {
@@ -295,7 +301,7 @@ impl<'a> Search<'a> {
         if tried == 0 {
             return self.without_moves(ply);
         }
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > alpha_before {
@@ -303,7 +309,7 @@ impl<'a> Search<'a> {
             } else {
                 Bound::Upper
             };
-            table.store(hash, ply, Known { best: best_move, value: best, depth, bound });
+            table.store(hash, ply, Known { best: best_move, value: best, depth, bound, judged: 0 });
         }
         best
     }

@@ -49,13 +49,16 @@ pub(super) struct Evaluation {
     roads: Roads,
     worth: Worth,
     /// For each animal, by its moves to the den and by how many enemies stand in its way, what its nearness is worth.
-    approach: Box<[[[i16; 8]; NO_ROAD as usize + 1]; 8]>,
+    approach: Box<[[[i16; STOPPERS]; NO_ROAD as usize + 1]; 8]>,
     /// For each animal, a byte with its high bit set for each animal that can take it.
     takers: [u64; 8],
     /// Who may enter a den.
     enters: Animals,
     lanes: Lanes,
 }
+
+/// More than the most animals that can stand in the way, and a power of two.
+const STOPPERS: usize = 16;
 
 /// The animals of a side and what they need to be judged.
 struct Army<'a> {
@@ -71,6 +74,11 @@ struct Army<'a> {
 /// Eight bytes, each with its high bit set.
 const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);
 
+/// How many bytes have their high bit set, where no other bit is: the sum of all bytes, gathered in the highest.
+const fn count(high_bits: u64) -> usize {
+    ((high_bits >> 7).wrapping_mul(u64::from_le_bytes([1; 8])) >> 56) as usize
+}
+
 impl Army<'_> {
     /// A byte with its high bit set for each animal that is within so many moves of one of its own traps.
     fn home_within(&self, moves: u8) -> u64 {
@@ -82,7 +90,7 @@ impl Army<'_> {
 impl Evaluation {
     pub(super) fn new(rules: &RuleSet) -> Evaluation {
         let worth = Worth::new(rules);
-        let mut approach = Box::new([[[0; 8]; NO_ROAD as usize + 1]; 8]);
+        let mut approach = Box::new([[[0; STOPPERS]; NO_ROAD as usize + 1]; 8]);
         let mut enters = 0;
         for animal in Animal::ALL {
             let may_enter = may_enter_den(rules, animal);
@@ -153,8 +161,8 @@ impl Evaluation {
         let mut value = 0;
         for (i, roads) in self.roads.of(us.side).iter().enumerate() {
             let moves = roads[us.places[i].index()].den();
-            let stoppers = (them.home_within(moves) & self.takers[i]).count_ones();
-            value += Value::from(self.approach[i][usize::from(moves & NO_ROAD)][stoppers.min(7) as usize]);
+            let stoppers = count(them.home_within(moves) & self.takers[i]);
+            value += Value::from(self.approach[i][usize::from(moves & NO_ROAD)][stoppers % STOPPERS]);
         }
         value
     }
@@ -172,7 +180,7 @@ fn run(us: &Army<'_>, them: &Army<'_>, waits: u8) -> Value {
 }
 
 fn guards(us: &Army<'_>) -> Value {
-    let guards = us.home_within(GUARD_RANGE).count_ones() as usize;
+    let guards = count(us.home_within(GUARD_RANGE));
     GUARDS[guards.min(GUARDS.len() - 1)]
 }
 

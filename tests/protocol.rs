@@ -235,8 +235,9 @@ fn quit_and_the_end_of_the_input_end_a_search_with_its_move() {
 
 #[test]
 fn levels_play_by_game_and_seed() {
+    // Bounded, so that the end of the input lets it finish.
     let game = |level: &str, seed: u32| {
-        let text = format!("setoption name Level value {level}\nsetoption name Seed value {seed}\ngo infinite\n");
+        let text = format!("setoption name Level value {level}\nsetoption name Seed value {seed}\ngo depth 1\n");
         let heard = say(text.as_bytes());
         assert_eq!(heard.len(), 1, "a level says only its move: {heard:?}");
         heard[0].clone()
@@ -246,7 +247,7 @@ fn levels_play_by_game_and_seed() {
     }
     assert!((2..20).any(|seed| game("easy", seed) != game("easy", 1)));
     // A new game takes the next seed.
-    let heard = say(b"setoption name Level value easy\nsetoption name Seed value 6\nucinewgame\ngo infinite\n");
+    let heard = say(b"setoption name Level value easy\nsetoption name Seed value 6\nucinewgame\ngo depth 1\n");
     assert_eq!(heard, [game("easy", 7)]);
 }
 

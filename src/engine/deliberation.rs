@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use super::Level;
+use super::history::Memory;
 use super::limits::{Budget, Limits, StoppedClock};
-use super::ordering::Memory;
 use super::root::{Ranked, best_first};
 use super::search::Search;
 use crate::rules::{Game, Move};

@@ -7,7 +7,7 @@
 //!
 //! The files, from the outside in: `level` chooses among moves that `root` has ranked or searched deeper and deeper;
 //! `search` looks ahead, `quiesce` beyond its horizon, `den` at what decides games; `path` remembers the way there, `table`
-//! what was found, `ordering` what was good; `eval` judges; `limits` says when to end and `score` what it is worth. `bench`
+//! what was found, `history` what was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench`
 //! and `baseline` measure.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
@@ -34,7 +34,7 @@ mod deliberation;
 mod den;
 mod errand;
 mod eval;
-
+mod history;
 mod level;
 mod limits;
 mod ordering;
@@ -54,8 +54,9 @@ pub use limits::{Clock, Limits, StoppedClock};
 pub use root::{Answer, Info};
 pub use score::Score;
 
+use self::history::Memory;
 use self::limits::Budget;
-use self::ordering::Memory;
+
 use self::root::Ranked;
 use self::search::{Horizon, Search};
 use self::table::Table;

@@ -1,7 +1,7 @@
 //! Where the depth is used up, captures and threats to the den are followed until the position can be judged as it stands.
 
 use super::den;
-use super::ordering::Picker;
+use super::ordering::Rated;
 use super::score::{DRAW, MAX_PLY, Value, loss_in, win_in};
 use super::search::Search;
 use crate::rules::{Square, SquareSet};
@@ -43,7 +43,7 @@ impl Search<'_> {
         let door = if may_threaten { Square::den(!us).neighbors() } else { SquareSet::EMPTY };
 
         let moves = self.position.moves_into(targets | door, self.rules);
-        for mv in Picker::forcing(&moves, &self.position, &self.evaluation) {
+        for mv in Rated::forcing(moves, &self.position, &self.evaluation) {
             let victim = self.position.piece_at(mv.to);
             if let (Some(standing), Some(victim)) = (standing, victim)
                 && standing + self.evaluation.worth(&self.position, victim) + MARGIN <= alpha

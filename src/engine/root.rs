@@ -122,13 +122,14 @@ impl Search<'_> {
         let alpha_before = alpha;
         let mut best: Option<(usize, Value)> = None;
         for (i, mv) in moves.iter().map(|ranked| ranked.mv).enumerate() {
+            self.note(0, mv);
             let made = self.make(mv);
             let mut value = alpha + 1;
             if i > 0 {
-                value = -self.search(depth - 1, -alpha - 1, -alpha, 1, true);
+                value = -self.search(depth - 1, -alpha - 1, -alpha, 1);
             }
             if i == 0 || value > alpha {
-                value = -self.search(depth - 1, -beta, -alpha, 1, true);
+                value = -self.search(depth - 1, -beta, -alpha, 1);
             }
             self.unmake(made);
             if self.budget.spent() {
@@ -176,7 +177,7 @@ impl Search<'_> {
         self.iteration = i32::from(depth);
         let made = self.make(mv);
         let after = self.position.hash();
-        let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1, false);
+        let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1);
         self.unmake(made);
         if self.budget.spent() {
             return None;

@@ -5,12 +5,13 @@ use arrayvec::ArrayVec;
 
 use super::den;
 use super::eval::Evaluation;
+use super::history::{Before, Memory, Step};
 use super::limits::Budget;
-use super::ordering::{Memory, Picker};
+use super::ordering::{Candidate, Picker};
 use super::path::{Path, Repeated};
 use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Value, loss_in, win_in};
 use super::table::{Bound, Known, Table};
-use crate::rules::{Game, Move, MoveList, NoMove, Outcome, Ply, Position, Repetition, RuleSet};
+use crate::rules::{Game, MOST_MOVES, Move, NoMove, Outcome, Ply, Position, Repetition, RuleSet};
 
 /// The moves of a line, best play for both sides.
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
@@ -27,14 +28,19 @@ pub(super) enum Horizon {
 /// A null move is tried only by a side with so many animals: with fewer, having to move can be the whole trouble.
 const NULL_MOVE_ANIMALS: usize = 3;
 const NULL_MOVE_DEPTH: i32 = 3;
-/// Moves after this many are searched less deep, unless they prove good.
-const REDUCE_AFTER: usize = 3;
-const REDUCE_DEPTH: i32 = 3;
 /// For each ply left, how far the judgment must be above beta to be believed without a search.
 const FUTILITY_STEP: Value = 110;
-const FUTILITY_DEPTH: i32 = 4;
+const FUTILITY_DEPTH: i32 = 6;
+/// So far below alpha, and a little more for each ply left, quiet moves are not expected to help.
+const QUIET_MARGIN: Value = 120;
+const QUIET_STEP: Value = 100;
+const QUIET_DEPTH: i32 = 6;
+/// Up to this depth only the first quiet moves are tried; the number grows with the square of the depth.
+const FEW_MOVES_DEPTH: i32 = 6;
 /// A node without a move from the table, deeper than this, is searched one ply less: the next visit will have one.
 const BLIND_DEPTH: i32 = 5;
+/// Late moves are reduced from this depth on.
+const REDUCE_DEPTH: i32 = 3;
 
 /// One search of one position.
 pub(super) struct Search<'a> {
@@ -50,8 +56,19 @@ pub(super) struct Search<'a> {
     pub(super) budget: Budget<'a>,
     /// For each ply, the best line found from there.
     lines: Vec<Line>,
+    /// For each ply, what the search of a later one wants to know.
+    frames: Vec<Frame>,
     /// The depth of the present iteration, which bounds extensions.
     pub(super) iteration: i32,
+}
+
+/// One ply of the line being searched.
+#[derive(Debug, Clone, Copy, Default)]
+struct Frame {
+    /// The move made there; none for a pass.
+    step: Option<Step>,
+    /// What the position was worth by judgment, unless the den was threatened.
+    judged: Option<Value>,
 }
 
 impl<'a> Search<'a> {
@@ -72,6 +89,7 @@ impl<'a> Search<'a> {
             horizon,
             budget,
             lines: vec![Line::new(); MAX_PLY + 1],
+            frames: vec![Frame::default(); MAX_PLY + 1],
             iteration: 0,
         }
     }
@@ -130,14 +148,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the position within `alpha..beta`, `depth` plies deep. Meaningless once the budget is spent.
-    pub(super) fn search(
-        &mut self,
-        mut depth: i32,
-        mut alpha: Value,
-        mut beta: Value,
-        ply: usize,
-        may_pass: bool,
-    ) -> Value {
+    pub(super) fn search(&mut self, mut depth: i32, mut alpha: Value, mut beta: Value, ply: usize) -> Value {
         self.lines[ply].clear();
         if self.budget.spend() {
             return DRAW;
@@ -174,7 +185,8 @@ impl<'a> Search<'a> {
 
         let hash = self.position.hash();
         let is_line = beta - alpha > 1;
-        let judged = if is_line || threatened { DRAW } else { self.evaluation.evaluate(&self.position) };
+        // Judging takes about as long as the table's memory takes to answer.
+        let judged = (self.selective() && !threatened).then(|| self.evaluation.evaluate(&self.position));
         let known = self.table.and_then(|table| table.probe(hash, ply));
         if let Some(known) = known
             && !is_line
@@ -189,16 +201,31 @@ impl<'a> Search<'a> {
             return known.value;
         }
         let from_table = known.and_then(|known| known.best);
+        self.frames[ply].judged = judged;
+        // Does it go better than a move ago?
+        let improving = judged.zip(ply.checked_sub(2).and_then(|ply| self.frames[ply].judged));
+        let improving = improving.is_none_or(|(now, before)| now > before);
 
-        if self.selective() && !is_line && !threatened && beta.abs() < PROVEN {
-            if depth <= FUTILITY_DEPTH && judged - FUTILITY_STEP * depth >= beta {
+        if let Some(judged) = judged
+            && !is_line
+            && beta.abs() < PROVEN
+        {
+            // What the table knows is better than a judgment where it is on the right side of it.
+            let judged = match known {
+                Some(Known { value, bound: Bound::Lower, .. }) if value > judged && value < PROVEN => value,
+                Some(Known { value, bound: Bound::Upper, .. }) if value < judged && value > -PROVEN => value,
+                Some(Known { value, bound: Bound::Exact, .. }) if value.abs() < PROVEN => value,
+                _ => judged,
+            };
+            if depth <= FUTILITY_DEPTH && judged - FUTILITY_STEP * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
+            let may_pass = ply > 0 && self.frames[ply - 1].step.is_some();
             if may_pass
                 && depth >= NULL_MOVE_DEPTH
                 && judged >= beta
                 && self.position.occupied(us).len() >= NULL_MOVE_ANIMALS
-                && let Some(value) = self.null_move(depth, beta, ply)
+                && let Some(value) = self.null_move(depth, judged, beta, ply)
             {
                 return value;
             }
@@ -206,7 +233,7 @@ impl<'a> Search<'a> {
         if self.selective() && from_table.is_none() && depth > BLIND_DEPTH {
             depth -= 1;
         }
-        self.try_moves(depth, alpha, beta, ply, from_table, threatened)
+        self.try_moves(depth, alpha, beta, ply, Node { from_table, threatened, judged, improving })
     }
 
     fn selective(&self) -> bool {
@@ -223,38 +250,35 @@ impl<'a> Search<'a> {
     }
 
     /// If the enemy may move twice in a row and still cannot get the value below beta, no search of our own moves is needed.
-    fn null_move(&mut self, depth: i32, beta: Value, ply: usize) -> Option<Value> {
+    fn null_move(&mut self, depth: i32, judged: Value, beta: Value, ply: usize) -> Option<Value> {
         self.position.pass();
         self.path.push_pass(self.position.hash());
-        let reduced = depth - 3 - depth / 4;
-        let value = -self.search(reduced, -beta, 1 - beta, ply + 1, false);
+        self.frames[ply].step = None;
+        let reduced = depth - 3 - depth / 4 - ((judged - beta) / 200).min(3);
+        let value = -self.search(reduced, -beta, 1 - beta, ply + 1);
         self.path.pop();
         self.position.pass();
         // A proven win after a pass proves nothing: the pass was not a move.
         (!self.budget.spent() && value >= beta).then_some(if value >= PROVEN { beta } else { value })
     }
 
-    fn try_moves(
-        &mut self,
-        depth: i32,
-        mut alpha: Value,
-        beta: Value,
-        ply: usize,
-        from_table: Option<Move>,
-        threatened: bool,
-    ) -> Value {
+    fn try_moves(&mut self, depth: i32, mut alpha: Value, beta: Value, ply: usize, node: Node) -> Value {
         let hash = self.position.hash();
         let alpha_before = alpha;
         let is_line = beta - alpha > 1;
         let moves = self.position.moves(self.rules);
-        let picker = Picker::new(&moves, &self.position, &self.evaluation, self.memory, from_table, ply);
+        let before = self.before(ply);
+        let mut picker = Picker::new(moves, node.from_table, before, ply);
         let mut best = -INFINITE;
         let mut best_move = None;
-        let mut quiet_tried = MoveList::new();
+        let mut quiet_tried: ArrayVec<Step, MOST_MOVES> = ArrayVec::new();
         let mut tried = 0;
-        for mv in picker {
-            let quiet = self.position.piece_at(mv.to).is_none();
-            let history = if quiet { self.memory.history(&self.position, mv) } else { 0 };
+        while let Some(candidate) = picker.next(&self.position, &self.evaluation, self.memory) {
+            let Candidate { mv, step, quiet, .. } = candidate;
+            if best > -PROVEN && quiet && !is_line && self.hopeless(depth, alpha, tried, &candidate, &node) {
+                break;
+            }
+            self.frames[ply].step = Some(step);
             let made = self.make(mv);
             if self.rules.repetition == Repetition::Forbidden && self.path.repeated() == Repeated::Barred {
                 self.unmake(made);
@@ -262,15 +286,15 @@ impl<'a> Search<'a> {
             }
             tried += 1;
             let value = if tried == 1 {
-                -self.search(depth - 1, -beta, -alpha, ply + 1, true)
+                -self.search(depth - 1, -beta, -alpha, ply + 1)
             } else {
-                let reduction = if quiet && !threatened { self.reduction(depth, tried, history) } else { 0 };
-                let mut value = -self.search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, true);
+                let reduction = self.reduction(depth, tried, is_line, ply, &candidate, &node);
+                let mut value = -self.search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
                 if value > alpha && reduction > 0 {
-                    value = -self.search(depth - 1, -alpha - 1, -alpha, ply + 1, true);
+                    value = -self.search(depth - 1, -alpha - 1, -alpha, ply + 1);
                 }
                 if value > alpha && value < beta {
-                    value = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
+                    value = -self.search(depth - 1, -beta, -alpha, ply + 1);
                 }
                 value
             };
@@ -290,12 +314,12 @@ impl<'a> Search<'a> {
             }
             if alpha >= beta {
                 if quiet {
-                    self.memory.reward(&self.position, ply, mv, &quiet_tried, depth);
+                    self.memory.reward(ply, &before, (mv, step), &quiet_tried, depth);
                 }
                 break;
             }
             if quiet {
-                quiet_tried.push(mv);
+                quiet_tried.push(step);
             }
         }
         if tried == 0 {
@@ -309,17 +333,106 @@ impl<'a> Search<'a> {
             } else {
                 Bound::Upper
             };
-            table.store(hash, ply, Known { best: best_move, value: best, depth, bound, judged: 0 });
+            let judged = node.judged.unwrap_or(DRAW);
+            table.store(hash, ply, Known { best: best_move, value: best, depth, bound, judged });
         }
         best
     }
 
-    /// Plies by which a late quiet move is searched less deep.
-    fn reduction(&self, depth: i32, tried: usize, history: i32) -> i32 {
-        if !self.selective() || depth < REDUCE_DEPTH || tried <= REDUCE_AFTER {
+    /// The move is going to be made `ply` plies from the root.
+    pub(super) fn note(&mut self, ply: usize, mv: Move) {
+        self.frames[ply].step = self.position.piece_at(mv.from).map(|piece| Step::new(piece, mv));
+    }
+
+    /// The moves made one and two plies before.
+    fn before(&self, ply: usize) -> Before {
+        [1, 2].map(|plies| ply.checked_sub(plies).and_then(|ply| self.frames[ply].step))
+    }
+
+    /// Is a quiet move not even worth a search, after so many others were tried?
+    fn hopeless(&self, depth: i32, alpha: Value, tried: usize, candidate: &Candidate, node: &Node) -> bool {
+        if !self.selective() || tried == 0 || node.threatened || candidate.threatens_den {
+            return false;
+        }
+        let enough = (3 + depth * depth) / if node.improving { 1 } else { 2 };
+        if depth <= FEW_MOVES_DEPTH && tried as i32 > enough {
+            return true;
+        }
+        node.judged.is_some_and(|judged| depth <= QUIET_DEPTH && judged + QUIET_MARGIN + QUIET_STEP * depth <= alpha)
+    }
+
+    /// Plies by which a late move is searched less deep.
+    fn reduction(
+        &self,
+        depth: i32,
+        tried: usize,
+        is_line: bool,
+        ply: usize,
+        candidate: &Candidate,
+        node: &Node,
+    ) -> i32 {
+        if !self.selective()
+            || depth < REDUCE_DEPTH
+            || tried <= 1 + usize::from(is_line)
+            || node.threatened
+            || candidate.threatens_den
+            || !candidate.quiet
+        {
             return 0;
         }
-        let by_place = 1 + i32::from(tried > 8) + i32::from(depth > 6) + i32::from(depth > 10 && tried > 14);
-        (by_place - history / 4096).clamp(0, depth - 2)
+        let mut reduction = late(depth, tried);
+        // The move is made already, so what came before it is one ply further back.
+        let before = self.before(ply);
+        reduction -= self.memory.ratings(&before).of(candidate.step) * ONE / 9000;
+        reduction -= if is_line { ONE } else { 0 };
+        reduction -= if self.memory.refutation(ply, &before, candidate.mv).is_some() { ONE } else { 0 };
+        reduction += if node.improving { 0 } else { ONE / 2 };
+        reduction += if candidate.into_danger { ONE } else { 0 };
+        (reduction / ONE).clamp(0, depth - 2)
     }
 }
+
+/// What is known of a node before its moves are tried.
+struct Node {
+    from_table: Option<Move>,
+    /// The enemy could enter the den next.
+    threatened: bool,
+    judged: Option<Value>,
+    improving: bool,
+}
+
+/// Reductions are reckoned in parts of a ply.
+const ONE: i32 = 1024;
+
+/// How much less deep the move after so many others is searched: the product of the logarithms of depth and number.
+fn late(depth: i32, tried: usize) -> i32 {
+    ONE / 4 + LOG2[depth.clamp(1, 63) as usize] * LOG2[tried.min(63)] / (ONE * 4)
+}
+
+/// Logarithms to the base 2 in parts of [`ONE`], for numbers from 1 to 63.
+const LOG2: [i32; 64] = {
+    let mut table = [0; 64];
+    let mut n = 1;
+    while n < 64 {
+        // The number's 1024th power has 1024 times its logarithm; squaring ten times leaves its integer part in sight.
+        let mut x = (n as u64) << 32;
+        let mut log = 0;
+        while x >= 2 << 32 {
+            x >>= 1;
+            log += 1;
+        }
+        let mut bits = 0;
+        while bits < 10 {
+            x = ((x as u128 * x as u128) >> 32) as u64;
+            log *= 2;
+            if x >= 2 << 32 {
+                x >>= 1;
+                log += 1;
+            }
+            bits += 1;
+        }
+        table[n] = log;
+        n += 1;
+    }
+    table
+};

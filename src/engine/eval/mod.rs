@@ -133,6 +133,30 @@ impl Evaluation {
         self.enters & only(animal) != 0
     }
 
+    /// For each animal of the side to move, the squares beside an enemy that could take it there, traps and leaps aside.
+    pub(super) fn danger(&self, position: &Position) -> [SquareSet; 8] {
+        let mut enemies = position.animals(!position.side_to_move());
+        let places = position.places(!position.side_to_move());
+        if WATER.contains(places[Animal::Rat.index()]) {
+            enemies &= !only(Animal::Rat);
+        }
+        let reach: [SquareSet; 8] =
+            std::array::from_fn(
+                |i| {
+                    if enemies & 1 << i == 0 { SquareSet::EMPTY } else { places[i].neighbors() & !WATER }
+                },
+            );
+        Animal::ALL.map(|animal| {
+            let mut squares = SquareSet::EMPTY;
+            let mut takers = self.worth.takers(animal) & enemies;
+            while takers != 0 {
+                squares |= reach[takers.trailing_zeros() as usize];
+                takers &= takers - 1;
+            }
+            squares
+        })
+    }
+
     fn army<'a>(&self, position: &'a Position, side: Side) -> Army<'a> {
         let places = position.places(side);
         let mut nearest = Reach::NOTHING;

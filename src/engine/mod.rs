@@ -7,8 +7,8 @@
 //!
 //! The files, from the outside in: `level` chooses among moves that `root` has ranked or searched deeper and deeper;
 //! `search` looks ahead, `quiesce` beyond its horizon, `den` at what decides games; `path` remembers the way there, `table`
-//! what was found, `history` what was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench`
-//! and `baseline` measure.
+//! what was found, `history` what was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score`
+//! what it is worth. `bench` and `baseline` measure. [`tables`] knows how positions of a few animals end.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -44,6 +44,7 @@ mod root;
 mod score;
 mod search;
 mod table;
+pub mod tables;
 
 use std::sync::atomic::AtomicBool;
 

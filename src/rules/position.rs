@@ -38,8 +38,8 @@ pub struct Ply {
 }
 
 impl Position {
-    /// An empty board, for [`fen`](super::fen) to fill.
-    pub(super) fn empty(rules: &RuleSet, side: Side) -> Position {
+    /// An empty board, to be filled with [`Position::with`].
+    pub fn empty(rules: &RuleSet, side: Side) -> Position {
         let turn = if side == Side::Blue { zobrist::BLUE_TO_MOVE } else { 0 };
         Position {
             places: [[Square::NOWHERE; 8]; 2],
@@ -63,6 +63,18 @@ impl Position {
             }
         }
         position
+    }
+
+    /// The position with one more animal. The piece must not be on the board yet and its square must be free, of a kind on
+    /// which the animal can stand.
+    #[must_use]
+    pub fn with(mut self, piece: Piece, square: Square) -> Position {
+        debug_assert!(
+            self.square_of(piece).is_none() && self.piece_at(square).is_none(),
+            "{piece} on {square} in {self:?}"
+        );
+        self.put(piece, square);
+        self
     }
 
     /// Whose turn it is.

@@ -88,6 +88,12 @@ impl Square {
         Square(Square::COUNT as u8 - 1 - self.0)
     }
 
+    /// The same square in a mirror, left and right exchanged: g1 for a1.
+    #[must_use]
+    pub const fn mirrored(self) -> Square {
+        Square(self.0 + FILES - 1 - 2 * self.file())
+    }
+
     /// The den of a side: d1 or d9.
     pub const fn den(side: Side) -> Square {
         match side {

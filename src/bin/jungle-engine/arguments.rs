@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use jungle::engine::tables::TableError;
+
 use crate::protocol::{Fault, quoted};
 
 /// What is wrong with a command line.
 #[derive(Debug, thiserror::Error)]
 pub enum ArgumentFault {
     /// Not something that can be done once.
-    #[error("unknown command \"{0}\"; there are perft N, bench, match and openings")]
+    #[error("unknown command \"{0}\"; there are perft N, bench, match, openings and tables")]
     Command(String),
     /// An option that the command does not have.
     #[error("{command} has no option \"{given}\"; it has {known}")]
@@ -83,6 +85,25 @@ pub enum ArgumentFault {
         /// What is wrong with them.
         what: String,
     },
+    /// Something about endgame tables.
+    #[error(transparent)]
+    Tables(#[from] TableError),
+    /// A file or folder of endgame tables.
+    #[error("\"{path}\": {fault}")]
+    TableFile {
+        /// Which.
+        path: String,
+        /// What is wrong with it.
+        fault: TableError,
+    },
+    /// A file that cannot be written.
+    #[error("\"{path}\" cannot be written: {error}")]
+    Write {
+        /// Which.
+        path: String,
+        /// Why not.
+        error: std::io::Error,
+    },
     /// As in the protocol.
     #[error(transparent)]
     Protocol(#[from] Fault),
@@ -105,16 +126,30 @@ impl<'a> Options<'a> {
         words: &'a [String],
         known: &[&'static str],
     ) -> Result<Options<'a>, ArgumentFault> {
+        Options::read_with_flags(command, words, known, &[])
+    }
+
+    /// Reads `--name value` pairs and flags, `--name` alone.
+    ///
+    /// # Errors
+    /// As for [`Options::read`].
+    pub fn read_with_flags(
+        command: &'static str,
+        words: &'a [String],
+        known: &[&'static str],
+        flags: &[&'static str],
+    ) -> Result<Options<'a>, ArgumentFault> {
         let mut values = BTreeMap::new();
         let mut words = words.iter();
         while let Some(word) = words.next() {
-            let Some(name) = word.strip_prefix("--").filter(|name| known.contains(name)) else {
-                let known: Vec<String> = known.iter().map(|name| format!("--{name}")).collect();
+            let Some(name) = word.strip_prefix("--").filter(|name| known.contains(name) || flags.contains(name)) else {
+                let known: Vec<String> = known.iter().chain(flags).map(|name| format!("--{name}")).collect();
                 let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
                 return Err(ArgumentFault::Option { command, given: quoted(word), known });
             };
-            let value = words.next().ok_or_else(|| ArgumentFault::Value(name.to_owned()))?;
-            if values.insert(name, value.as_str()).is_some() {
+            let value = if flags.contains(&name) { Some("") } else { words.next().map(String::as_str) };
+            let value = value.ok_or_else(|| ArgumentFault::Value(name.to_owned()))?;
+            if values.insert(name, value).is_some() {
                 return Err(ArgumentFault::Twice(name.to_owned()));
             }
         }
@@ -124,6 +159,11 @@ impl<'a> Options<'a> {
     /// The value of an option, if given.
     pub fn get(&self, name: &str) -> Option<&'a str> {
         self.values.get(name).copied()
+    }
+
+    /// Is the flag given?
+    pub fn has(&self, flag: &str) -> bool {
+        self.values.contains_key(flag)
     }
 
     /// The value of an option that must be given.

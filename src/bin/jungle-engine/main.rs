@@ -10,6 +10,7 @@ mod once;
 mod openings;
 mod protocol;
 mod session;
+mod tables;
 mod worker;
 
 use std::io::{self, Write as _};

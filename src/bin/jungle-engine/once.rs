@@ -5,6 +5,7 @@ use crate::matchplay;
 use crate::openings;
 use crate::protocol::{self, Setup, quoted};
 use crate::session::{game_of, rules_named};
+use crate::tables;
 use crate::worker::{bench_line, perft_line};
 
 /// Does what the arguments say; what there is to print.
@@ -29,6 +30,7 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
             Ok(bench_line())
         }
         "match" => matchplay::run(rest),
+        "tables" => tables::run(rest),
         "openings" => openings::generate(rest),
         _ => Err(ArgumentFault::Command(quoted(command))),
     }

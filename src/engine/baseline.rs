@@ -1,14 +1,24 @@
-//! Two simple players that the levels are measured against.
+//! Three simple players that the levels are measured against.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use super::level::chance;
+use super::manner::chance;
 use crate::rules::{Game, Move, Square};
 
 /// Any legal move.
 pub fn random(game: &Game, seed: u64) -> Option<Move> {
     pick(&game.legal_moves(), &mut chance(game, seed))
+}
+
+/// Takes the highest animal it can, otherwise any legal move: somebody who has just heard the rules.
+pub fn hungry(game: &Game, seed: u64) -> Option<Move> {
+    let position = game.position();
+    let rank = |mv: &Move| position.piece_at(mv.to).map_or(0, |victim| victim.animal.rank());
+    let moves = game.legal_moves();
+    let most = moves.iter().map(rank).max()?;
+    let best: Vec<Move> = moves.iter().copied().filter(|mv| rank(mv) == most).collect();
+    pick(&best, &mut chance(game, seed))
 }
 
 /// One ply and no thought: enters the den where it can; otherwise takes the highest animal it can; otherwise goes toward the

@@ -2,78 +2,98 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::Level;
-use super::history::Memory;
-use super::limits::{Budget, Limits, StoppedClock};
-use super::root::{Ranked, best_first};
-use super::search::Search;
+use super::manner::Weighing;
+use super::{Answer, Engine, Level, Limits, StoppedClock, Thought};
 use crate::rules::{Game, Move};
 
-/// A level that chooses its move step by step: one legal move is looked at in each.
+/// A level that chooses its move step by step, in each of which it looks at about [`Deliberation::STEP`] positions.
 #[derive(Debug)]
 pub struct Deliberation {
-    level: Level,
     game: Game,
-    seed: u64,
-    /// The moves not yet looked at, the next one last.
-    waiting: Vec<Move>,
-    looked_at: Vec<Ranked>,
+    work: Work,
+}
+
+#[derive(Debug)]
+enum Work {
+    Weighing(Weighing),
+    Searching {
+        engine: Box<Engine>,
+        /// Positions still to be looked at.
+        left: u64,
+        best: Option<Answer>,
+    },
 }
 
 impl Deliberation {
+    /// About how many positions are looked at in a step: a few milliseconds' worth on a slow machine.
+    pub const STEP: u64 = 2_000;
+
+    /// The most positions that a level that searches looks at in all its steps: nobody waits longer for a page's only thread.
+    pub const MOST: u64 = 400_000;
+
+    /// Memory for what one step tells the next, in MiB.
+    const HASH_MIB: usize = 4;
+
     /// Begins to choose a move in this game. The seed is as for [`Level::choose`].
     pub fn new(level: Level, game: Game, seed: u64) -> Deliberation {
-        let judged = with_search(&game, level, |search| search.legal_by_judgment(&game));
-        let waiting = judged.iter().rev().map(|ranked| ranked.mv).collect();
-        Deliberation { level, game, seed, waiting, looked_at: Vec::new() }
+        let work = match level.manner().thought {
+            Thought::Weighs(ref weighs) => Work::Weighing(Weighing::begin(&game, seed, weighs)),
+            Thought::Searches { nodes, .. } => Work::Searching {
+                engine: Box::new(Engine::new(Deliberation::HASH_MIB)),
+                left: if game.outcome().is_some() { 0 } else { nodes.min(Deliberation::MOST) },
+                best: None,
+            },
+        };
+        Deliberation { game, work }
     }
 
-    /// Looks at one more move; false when there is none left.
+    /// Looks at a few more positions; false when there is nothing left to do.
     pub fn step(&mut self) -> bool {
-        let Some(mv) = self.waiting.pop() else { return false };
-        let depth = self.level.habits().depth;
-        self.looked_at.extend(with_search(&self.game, self.level, |search| search.worth(&self.game, depth, mv)));
-        !self.waiting.is_empty()
+        let stop = AtomicBool::new(false);
+        match &mut self.work {
+            Work::Weighing(weighing) => weighing.go_on(&self.game, Deliberation::STEP, &stop),
+            Work::Searching { left: 0, .. } => false,
+            Work::Searching { engine, left, best } => {
+                // Each step begins anew, but what the last ones found is in the table, so that it soon gets further.
+                let limits = Limits::nodes(Deliberation::STEP.min(*left));
+                let answer = engine.think_on(&self.game, &limits, &stop, &StoppedClock, &mut |_| {});
+                if best.is_none_or(|best| answer.depth >= best.depth) {
+                    *best = Some(answer);
+                }
+                // One that found nothing more to look at has seen the end.
+                *left = if answer.nodes < limits.nodes.unwrap_or(0) { 0 } else { *left - answer.nodes };
+                *left > 0
+            }
+        }
     }
 
-    /// The choice among the moves looked at; after the last step, the one that [`Level::choose`] makes. `None` before the
-    /// first step, and when the game is over.
+    /// The choice among what was looked at; after the last step, for a level that weighs moves, the one that [`Level::choose`]
+    /// makes. `None` when the game is over, and for a level that searches before the first step.
     pub fn choice(&self) -> Option<Move> {
-        let mut ranked = self.looked_at.clone();
-        best_first(&mut ranked);
-        self.level.decide(&ranked, &self.game, self.seed)
+        match &self.work {
+            Work::Weighing(weighing) => weighing.choice(),
+            Work::Searching { best, .. } => best.and_then(|answer| answer.best),
+        }
     }
-}
-
-/// A search such as the level makes, without bounds: one move more is looked at to its end.
-fn with_search<T>(game: &Game, level: Level, work: impl FnOnce(&mut Search<'_>) -> T) -> T {
-    let mut memory = Memory::new();
-    let stop = AtomicBool::new(false);
-    let budget = Budget::new(Limits::infinite(), &stop, &StoppedClock);
-    work(&mut Search::new(game, &mut memory, None, level.habits().horizon, budget))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Engine;
+    use crate::engine::Allowance;
     use crate::rules::{RuleSet, Side};
 
     #[test]
     fn step_by_step_it_chooses_what_the_level_chooses_at_once() {
         let mut engine = Engine::new(1);
         let stop = AtomicBool::new(false);
-        for level in Level::ALL {
+        for level in [Level::Easy, Level::Normal, Level::Expert] {
             let mut game = Game::new(RuleSet::default(), Side::Red);
             for seed in 0..30 {
-                let at_once = level.choose(&mut engine, &game, seed, &stop);
+                let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None };
+                let at_once = level.choose(&mut engine, &game, seed, &allowance);
                 let mut deliberation = Deliberation::new(level, game.clone(), seed);
-                assert_eq!(deliberation.choice(), None, "before the first step");
-                let mut steps = 1;
-                while deliberation.step() {
-                    steps += 1;
-                }
-                assert_eq!(steps, game.legal_moves().len());
+                while deliberation.step() {}
                 assert_eq!(deliberation.choice(), at_once, "{level}, ply {seed}");
                 let Some(mv) = at_once else { break };
                 game.play(mv).expect("legal");
@@ -82,11 +102,30 @@ mod tests {
     }
 
     #[test]
+    fn a_level_that_searches_gets_deeper_step_by_step() {
+        let game = Game::new(RuleSet::default(), Side::Red);
+        let mut deliberation = Deliberation::new(Level::Master, game.clone(), 1);
+        assert_eq!(deliberation.choice(), None, "before the first step");
+        let mut depths = Vec::new();
+        let mut steps = 0;
+        while deliberation.step() {
+            steps += 1;
+            let Work::Searching { best: Some(best), .. } = &deliberation.work else { panic!("it searches") };
+            depths.push(best.depth);
+        }
+        assert!((2..=Deliberation::MOST / Deliberation::STEP).contains(&steps), "{steps} steps");
+        assert!(depths.is_sorted() && depths.last() > depths.first(), "{depths:?}");
+        assert!(deliberation.choice().is_some_and(|mv| game.check(mv).is_ok()));
+    }
+
+    #[test]
     fn when_the_game_is_over_there_is_nothing_to_choose() {
         let mut game = Game::new(RuleSet::default(), Side::Red);
         game.resign(Side::Red);
-        let mut deliberation = Deliberation::new(Level::Easy, game, 1);
-        assert!(!deliberation.step());
-        assert_eq!(deliberation.choice(), None);
+        for level in Level::ALL {
+            let mut deliberation = Deliberation::new(level, game.clone(), 1);
+            assert!(!deliberation.step());
+            assert_eq!(deliberation.choice(), None);
+        }
     }
 }

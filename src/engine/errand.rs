@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clock, Engine, Level, Limits};
+use super::{Allowance, Clock, Engine, Level, Limits};
 use crate::rules::{GameRecord, Move};
 
 /// A question.
@@ -66,7 +66,7 @@ impl Errand {
         let game = self.game.to_game().map_err(|error| error.to_string())?;
         let stop = AtomicBool::new(false);
         let mv = match self.aim {
-            Aim::Level(level) => level.choose(engine, &game, self.seed, &stop),
+            Aim::Level(level) => level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None }),
             Aim::Best { nodes, millis } => {
                 let limits = Limits { depth: None, nodes: Some(nodes), time: Some(Duration::from_millis(millis)) };
                 engine.think(&game, &limits, &stop, clock, &mut |_| {}).best

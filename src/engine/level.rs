@@ -1,50 +1,52 @@
-//! How well the computer plays against people: three levels, each with its own reach and its own weakness.
+//! How well the computer plays against people: five levels, each with its own reach and its own weakness.
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-use super::Engine;
-use super::root::Ranked;
-use super::score::{PROVEN, Value};
-use super::search::Horizon;
+use super::manner::Weighing;
+use super::{Clock, Engine, Limits, Manner, Thought};
 use crate::rules::{Game, Move};
 
 /// How well the computer plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Looks one move ahead and often plays a deliberately weaker move.
+    /// Looks one move ahead and often overlooks something.
     Easy,
-    /// Also weighs the enemy's best reply; slips rarely.
+    /// Also weighs the enemy's best reply; slips now and then.
     Normal,
-    /// Looks one move further, follows captures to their end, and makes no intended mistake.
+    /// Looks further, follows captures to their end, and makes no intended mistake.
     Expert,
+    /// Plays as well as it can in about a second.
+    Master,
+    /// Plays as well as it can in about three seconds, with all threads.
+    Grandmaster,
 }
 
 /// No level has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no level: levels are easy, normal and expert")]
+#[error("\"{0}\" is no level: levels are easy, normal, expert, master and grandmaster")]
 pub struct LevelError(String);
 
-/// How a level thinks and how it errs.
-pub(super) struct Habits {
-    /// Plies it looks ahead.
-    pub(super) depth: u8,
-    pub(super) horizon: Horizon,
-    /// Of a hundred moves, how many are deliberately not the best.
-    slips: u32,
-    /// How much worse than the best a slip may look.
-    slip_at_most: Value,
+/// What a level may use up over a move, besides what it takes of its own accord.
+#[derive(Clone, Copy)]
+pub struct Allowance<'a> {
+    /// When true, the level answers at once with what it has.
+    pub stop: &'a AtomicBool,
+    /// Started just before: some levels think for a time.
+    pub clock: &'a dyn Clock,
+    /// The most positions that a level that searches may look at; with a stopped clock, its move depends on nothing else.
+    pub nodes: Option<u64>,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Expert];
+    pub const ALL: [Level; 5] = [Level::Easy, Level::Normal, Level::Expert, Level::Master, Level::Grandmaster];
 
     /// The level's name in English.
     pub const fn name(self) -> &'static str {
@@ -52,51 +54,53 @@ impl Level {
             Level::Easy => "Easy",
             Level::Normal => "Normal",
             Level::Expert => "Expert",
+            Level::Master => "Master",
+            Level::Grandmaster => "Grandmaster",
         }
     }
 
-    pub(super) const fn habits(self) -> Habits {
-        match self {
-            // Measured: a greedy one-ply player scores 84 % against it, and it always beats chance.
-            Level::Easy => Habits { depth: 1, horizon: Horizon::Still, slips: 75, slip_at_most: 850 },
-            Level::Normal => Habits { depth: 2, horizon: Horizon::Still, slips: 8, slip_at_most: 150 },
-            Level::Expert => Habits { depth: 3, horizon: Horizon::Quiet, slips: 0, slip_at_most: 0 },
+    /// How the level plays, from `assets/levels/`.
+    pub fn manner(self) -> &'static Manner {
+        static MANNERS: OnceLock<[Manner; 5]> = OnceLock::new();
+        let files = [
+            include_str!("../../assets/levels/easy.ron"),
+            include_str!("../../assets/levels/normal.ron"),
+            include_str!("../../assets/levels/expert.ron"),
+            include_str!("../../assets/levels/master.ron"),
+            include_str!("../../assets/levels/grandmaster.ron"),
+        ];
+        let read = |text| Manner::from_ron(text).expect("the embedded levels are levels; a test reads each");
+        &MANNERS.get_or_init(|| files.map(read))[self as usize]
+    }
+
+    /// The move this level plays; `None` only when the game is over. See [`Manner::choose`].
+    pub fn choose(self, engine: &mut Engine, game: &Game, seed: u64, allowance: &Allowance) -> Option<Move> {
+        self.manner().choose(engine, game, seed, allowance)
+    }
+}
+
+impl Manner {
+    /// The move that is played in this manner; `None` only when the game is over.
+    ///
+    /// Who weighs plays the same for the same game and seed. Who searches uses what the engine remembers, and the time its
+    /// allowance's clock shows.
+    pub fn choose(&self, engine: &mut Engine, game: &Game, seed: u64, allowance: &Allowance) -> Option<Move> {
+        match self.thought {
+            Thought::Weighs(ref weighs) => {
+                let mut weighing = Weighing::begin(game, seed, weighs);
+                while weighing.go_on(game, u64::MAX, allowance.stop) {}
+                weighing.choice()
+            }
+            Thought::Searches { nodes, millis, .. } => {
+                let limits = Limits {
+                    depth: None,
+                    nodes: Some(nodes.min(allowance.nodes.unwrap_or(u64::MAX))),
+                    time: Some(Duration::from_millis(millis)),
+                };
+                engine.think(game, &limits, allowance.stop, allowance.clock, &mut |_| {}).best
+            }
         }
     }
-
-    /// The move this level plays, the same for the same game and seed; `None` only when the game is over. When `stop`
-    /// becomes true it answers at once with what it has.
-    pub fn choose(self, engine: &mut Engine, game: &Game, seed: u64, stop: &AtomicBool) -> Option<Move> {
-        let habits = self.habits();
-        self.decide(&engine.rank(game, habits.depth, habits.horizon, stop), game, seed)
-    }
-
-    /// Chooses among moves with their values, best first.
-    pub(super) fn decide(self, ranked: &[Ranked], game: &Game, seed: u64) -> Option<Move> {
-        let habits = self.habits();
-        let best = ranked.first()?.value;
-        let mut chance = chance(game, seed);
-        // To miss a win that is on the board would look broken, not weak.
-        let may_slip = best < PROVEN;
-        let slips = chance.random_range(0..100) < habits.slips;
-        let equals = ranked.partition_point(|ranked| ranked.value == best);
-        let (best_moves, others) = ranked.split_at(equals);
-        let tolerable = others.partition_point(|ranked| best - ranked.value <= habits.slip_at_most);
-        let candidates = if may_slip && slips && tolerable > 0 { &others[..tolerable] } else { best_moves };
-        Some(pick(candidates, &mut chance))
-    }
-}
-
-fn pick(candidates: &[Ranked], chance: &mut ChaCha8Rng) -> Move {
-    candidates[chance.random_range(0..candidates.len() as u32) as usize].mv
-}
-
-/// The dice of one decision: the same for the same seed at the same point of the same game.
-pub(super) fn chance(game: &Game, seed: u64) -> ChaCha8Rng {
-    // An odd constant spreads neighboring plies and seeds over all bits (the golden ratio's, as in SplitMix64).
-    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let ply = game.plies().len() as u64;
-    ChaCha8Rng::seed_from_u64(game.position().hash() ^ (seed ^ ply.wrapping_mul(SPREAD)).wrapping_mul(SPREAD))
 }
 
 impl fmt::Display for Level {

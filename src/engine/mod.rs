@@ -5,10 +5,11 @@
 //! nodes and, for a level, the same seed give the same move on every machine. The engine knows no rules of its own: it
 //! asks [`Position`](crate::rules::Position) and [`Game`] for moves and ends, under whatever rule set the game has.
 //!
-//! The files, from the outside in: `level` chooses among moves that `root` has ranked or searched deeper and deeper;
-//! `search` looks ahead, `quiesce` beyond its horizon, `den` at what decides games; `path` remembers the way there, `table`
-//! what was found, `history` what was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score`
-//! what it is worth. `bench` and `baseline` measure. [`tables`] knows how positions of a few animals end.
+//! The files, from the outside in: `level` names the levels, `manner` is what each is like, `ranking` weighs moves for the
+//! weaker ones, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `quiesce`
+//! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
+//! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
+//! `baseline` measure. [`tables`] knows how positions of a few animals end.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -37,9 +38,11 @@ mod eval;
 mod history;
 mod level;
 mod limits;
+mod manner;
 mod ordering;
 mod path;
 mod quiesce;
+mod ranking;
 mod root;
 mod score;
 mod search;
@@ -50,16 +53,16 @@ use std::sync::atomic::AtomicBool;
 
 pub use deliberation::Deliberation;
 pub use errand::{Aim, Errand, Reply};
-pub use level::{Level, LevelError};
+pub use level::{Allowance, Level, LevelError};
 pub use limits::{Clock, Limits, StoppedClock};
+pub use manner::{Manner, MannerError, Thought, Weighs};
 pub use root::{Answer, Info};
 pub use score::Score;
+pub use search::Horizon;
 
 use self::history::Memory;
 use self::limits::Budget;
-
-use self::root::Ranked;
-use self::search::{Horizon, Search};
+use self::search::Search;
 use self::table::Table;
 use crate::rules::Game;
 
@@ -103,17 +106,21 @@ impl Engine {
     ) -> Answer {
         self.table.next_generation();
         self.memory.fade();
+        self.think_on(game, limits, stop, clock, on_info)
+    }
+
+    /// As [`Engine::think`], but goes on with the search before this one: what that found is not old yet.
+    fn think_on(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        stop: &AtomicBool,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Answer {
         let budget = Budget::new(*limits, stop, clock);
         let mut search = Search::new(game, &mut self.memory, Some(&self.table), Horizon::Quiet, budget);
         search.deepen(game, limits.depth, on_info)
-    }
-
-    /// Every legal move with its value `depth` plies deep, best first. What the engine remembers plays no part, so the same
-    /// game has the same ranking.
-    fn rank(&mut self, game: &Game, depth: u8, horizon: Horizon, stop: &AtomicBool) -> Vec<Ranked> {
-        let mut memory = Memory::new();
-        let budget = Budget::new(Limits::infinite(), stop, &StoppedClock);
-        Search::new(game, &mut memory, None, horizon, budget).rank(game, depth)
     }
 }
 

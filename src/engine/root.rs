@@ -1,9 +1,8 @@
-//! The root of a search: iterative deepening with aspiration windows, and the ranking of all moves that the levels and
-//! hints use.
+//! The root of a search: iterative deepening with aspiration windows.
 
 use std::time::Duration;
 
-use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Score, Value};
+use super::score::{INFINITE, MAX_PLY, PROVEN, Score, Value};
 use super::search::Search;
 use crate::rules::{Game, Move};
 
@@ -154,39 +153,6 @@ impl Search<'_> {
         Some((moves[0].mv, value))
     }
 
-    /// Every legal move with its value `depth` plies deep, best first; exact, but that going back is marked down (see
-    /// [`BACKTRACK`]). When the budget is spent, only the moves searched so far, or, before the first, all by judgment.
-    pub(super) fn rank(&mut self, game: &Game, depth: u8) -> Vec<Ranked> {
-        let mut moves = self.legal_by_judgment(game);
-        let mut searched = Vec::with_capacity(moves.len());
-        for &Ranked { mv, .. } in &moves {
-            match self.worth(game, depth, mv) {
-                Some(ranked) => searched.push(ranked),
-                None => break,
-            }
-        }
-        if !searched.is_empty() {
-            moves = searched;
-        }
-        best_first(&mut moves);
-        moves
-    }
-
-    /// A move with its value as in [`Search::rank`]; `None` when the budget is spent.
-    pub(super) fn worth(&mut self, game: &Game, depth: u8, mv: Move) -> Option<Ranked> {
-        self.iteration = i32::from(depth);
-        let made = self.make(mv);
-        let after = self.position.hash();
-        let value = -self.search(i32::from(depth) - 1, -INFINITE, INFINITE, 1);
-        self.unmake(made);
-        if self.budget.spent() {
-            return None;
-        }
-        let times = game.hashes().iter().filter(|&&hash| hash == after).count();
-        let value = if times == 0 { value } else { value.min(DRAW) - BACKTRACK * times as Value };
-        Some(Ranked { mv, value })
-    }
-
     /// The legal moves, best first by the judgment of the position after each: even a search stopped at once has an answer.
     pub(super) fn legal_by_judgment(&mut self, game: &Game) -> Vec<Ranked> {
         let mut moves: Vec<Ranked> = Vec::new();
@@ -201,12 +167,8 @@ impl Search<'_> {
     }
 }
 
-/// Going back to where the game has been is no progress, however good it is there; each time it is less tempting, so that
-/// a level tries something else while something else is nearly as good.
-const BACKTRACK: Value = 25;
-
 /// Puts the best moves first; equals stay in their order.
-pub(super) fn best_first(moves: &mut [Ranked]) {
+fn best_first(moves: &mut [Ranked]) {
     moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.value));
 }
 

@@ -2,6 +2,7 @@
 //! they are better (Marsland and Campbell, 1982), with a transposition table, null moves and late move reductions.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::den;
 use super::eval::Evaluation;
@@ -17,8 +18,9 @@ use crate::rules::{Game, MOST_MOVES, Move, NoMove, Outcome, Ply, Position, Repet
 pub(super) type Line = ArrayVec<Move, MAX_PLY>;
 
 /// What a search does where its depth is used up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Horizon {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Horizon {
     /// Judges the position as it stands.
     Still,
     /// Follows captures and threats to the den until things are quiet.

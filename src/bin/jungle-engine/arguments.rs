@@ -38,7 +38,7 @@ pub enum ArgumentFault {
     },
     /// No such player.
     #[error(
-        "\"{0}\" is no player; players are {levels}, greedy, random, engine, nodes:N, depth:N, movetime:MS and cmd:PATH",
+        "\"{0}\" is no player; players are {levels}, manner:FILE, greedy, hungry, random, engine, nodes:N, depth:N, movetime:MS and cmd:PATH",
         levels = jungle::engine::Level::ALL.map(|level| level.name().to_lowercase()).join(", ")
     )]
     Player(String),
@@ -72,6 +72,14 @@ pub enum ArgumentFault {
     /// A program that cannot play.
     #[error("\"{path}\" cannot play: {what}")]
     Program {
+        /// Its file.
+        path: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// A level's file that is none.
+    #[error("\"{path}\" is no level: {what}")]
+    Manner {
         /// Its file.
         path: String,
         /// What is wrong with it.

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use jungle::engine::{Clock, Engine, Info, Level, Limits, bench};
+use jungle::engine::{Allowance, Clock, Engine, Info, Level, Limits, bench};
 use jungle::rules::{Game, Move, Position, RuleSet, perft};
 
 use crate::clock::{Stopwatch, per_second};
@@ -84,7 +84,10 @@ fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String>
             let answer = engine.think(&game, &limits, &stop, &clock, &mut tell);
             Some(best_line(answer.best))
         }
-        Job::Choose { game, level, seed, stop } => Some(best_line(level.choose(engine, &game, seed, &stop))),
+        Job::Choose { game, level, seed, stop } => {
+            let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: None };
+            Some(best_line(level.choose(engine, &game, seed, &allowance)))
+        }
         Job::Perft { position, rules, depth } => Some(perft_line(&position, &rules, depth)),
         Job::Bench => Some(bench_line()),
     }

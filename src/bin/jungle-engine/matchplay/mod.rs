@@ -5,8 +5,9 @@
 //!
 //! | option | value | default |
 //! |---|---|---|
-//! | `--a`, `--b` | the players: a level, `greedy`, `random`, `engine` (full strength), `nodes:N`, `depth:N`, `movetime:MS` (the engine with that limit), or `cmd:PATH ARGUMENTS` (another program) | |
+//! | `--a`, `--b` | the players: a level, `manner:FILE` (a level from a file), `greedy`, `hungry`, `random`, `engine` (full strength), `nodes:N`, `depth:N`, `movetime:MS` (the engine with that limit), or `cmd:PATH ARGUMENTS` (another program) | |
 //! | `--limit`, `--limit-a`, `--limit-b` | `nodes:N`, `depth:N` or `movetime:MS` for engine and programs | `nodes:100000` |
+//! | `--most-nodes` | the most positions that a level looks at in a move | as the level has it |
 //! | `--set-a`, `--set-b` | `Name=Value,…`: what the player is told by `setoption`; the engine has Hash and Threads | |
 //! | `--dialect-a`, `--dialect-b` | how a program speaks: `ours`, or `jungine` (no rule sets, moves in any case) | `ours` |
 //! | `--rules` | a preset or a file | `standard` |
@@ -45,7 +46,7 @@ use crate::session::rules_named;
 /// A game between computers that lasts longer is drawn.
 pub const MOST_PLIES: usize = 600;
 
-const OPTIONS: [&str; 18] = [
+const OPTIONS: [&str; 19] = [
     "a",
     "b",
     "limit",
@@ -59,6 +60,7 @@ const OPTIONS: [&str; 18] = [
     "games",
     "openings",
     "seed",
+    "most-nodes",
     "tables",
     "sprt",
     "concurrency",
@@ -79,9 +81,11 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
     let rules = rules_named(rules_name)?;
     let limit = options.get("limit").map_or(Ok(Limits::nodes(100_000)), player::limits)?;
     let patience = Duration::from_millis(numbered("patience", "the patience", 2000, 0, 3_600_000)?);
+    let most_nodes = options.get("most-nodes").map(|value| number("the most nodes", value, 1, u64::MAX)).transpose()?;
     let spec = |name, limit_name, set, dialect| -> Result<Spec, ArgumentFault> {
         let settings = Settings {
             limits: options.get(limit_name).map_or(Ok(limit), player::limits)?,
+            most_nodes,
             set: options.get(set).unwrap_or_default(),
             dialect: options.get(dialect).unwrap_or("ours"),
             rules_name,

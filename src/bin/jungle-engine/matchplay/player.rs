@@ -1,10 +1,11 @@
 //! Who plays, and how a player makes its move.
 
+use std::fs;
 use std::str::FromStr as _;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use jungle::engine::{Engine, Level, Limits, baseline};
+use jungle::engine::{Allowance, Engine, Level, Limits, Manner, baseline};
 use jungle::rules::{Game, Move};
 
 use super::external::{Dialect, External, Program};
@@ -23,7 +24,7 @@ pub struct Spec {
 
 #[derive(Debug, Clone)]
 enum Kind {
-    Level(Level),
+    Level(Box<Manner>, Option<u64>),
     Engine { limits: Limits, hash_mib: usize },
     Simple(fn(&Game, u64) -> Option<Move>),
     Program(Program),
@@ -33,6 +34,8 @@ enum Kind {
 pub struct Settings<'a> {
     /// For the engine and for programs.
     pub limits: Limits,
+    /// The most nodes of a level that searches.
+    pub most_nodes: Option<u64>,
     /// `Name=Value,…`.
     pub set: &'a str,
     /// A [`Dialect`]'s name.
@@ -76,6 +79,8 @@ impl Spec {
                 limits: settings.limits,
                 patience: settings.patience,
             })
+        } else if let Some(path) = name.strip_prefix("manner:") {
+            Kind::Level(Box::new(manner(path)?), settings.most_nodes)
         } else if name == "engine" {
             engine(settings.limits, &set)?
         } else if name.contains(':') {
@@ -85,8 +90,12 @@ impl Spec {
         } else {
             match name {
                 "greedy" => Kind::Simple(baseline::greedy),
+                "hungry" => Kind::Simple(baseline::hungry),
                 "random" => Kind::Simple(baseline::random),
-                _ => Kind::Level(name.parse().map_err(|_| ArgumentFault::Player(quoted(name)))?),
+                _ => {
+                    let level: Level = name.parse().map_err(|_| ArgumentFault::Player(quoted(name)))?;
+                    Kind::Level(Box::new(level.manner().clone()), settings.most_nodes)
+                }
             }
         };
         Ok(Spec { name: name.to_owned(), kind })
@@ -98,7 +107,7 @@ impl Spec {
     /// A program cannot be started.
     pub fn seat(&self) -> Result<Player, ArgumentFault> {
         Ok(match &self.kind {
-            Kind::Level(level) => Player::Level(*level, Engine::default()),
+            Kind::Level(manner, nodes) => Player::Level(manner.clone(), *nodes, Engine::default()),
             Kind::Engine { limits, hash_mib } => Player::Engine(*limits, Engine::new(*hash_mib)),
             Kind::Simple(choose) => Player::Simple(*choose),
             Kind::Program(program) => Player::Program(Box::new(External::start(program)?)),
@@ -120,6 +129,12 @@ fn engine(limits: Limits, set: &[(&str, &str)]) -> Result<Kind, ArgumentFault> {
     Ok(Kind::Engine { limits, hash_mib })
 }
 
+fn manner(path: &str) -> Result<Manner, ArgumentFault> {
+    let fault = |what: String| ArgumentFault::Manner { path: quoted(path), what };
+    let text = fs::read_to_string(path).map_err(|error| fault(error.to_string()))?;
+    Manner::from_ron(&text).map_err(|error| fault(error.to_string()))
+}
+
 /// Reads `Name=Value,…`.
 fn pairs(text: &str) -> Result<Vec<(&str, &str)>, ArgumentFault> {
     let settings = text.split(',').map(str::trim).filter(|setting| !setting.is_empty());
@@ -133,8 +148,8 @@ fn pairs(text: &str) -> Result<Vec<(&str, &str)>, ArgumentFault> {
 
 /// A player at the board.
 pub enum Player {
-    /// As the level plays.
-    Level(Level, Engine),
+    /// As a level plays, with at most so many nodes.
+    Level(Box<Manner>, Option<u64>, Engine),
     /// As well as the limits allow.
     Engine(Limits, Engine),
     /// By a simple rule.
@@ -150,7 +165,7 @@ impl Player {
     /// A program does not answer.
     pub fn new_game(&mut self, keep_tables: bool) -> Result<(), Void> {
         match self {
-            Player::Level(_, engine) | Player::Engine(_, engine) => {
+            Player::Level(_, _, engine) | Player::Engine(_, engine) => {
                 if !keep_tables {
                     engine.clear();
                 }
@@ -168,7 +183,10 @@ impl Player {
     pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move, Void> {
         let stop = AtomicBool::new(false);
         match self {
-            Player::Level(level, engine) => level.choose(engine, game, seed, &stop).ok_or(Void::NoMove),
+            Player::Level(manner, nodes, engine) => {
+                let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: *nodes };
+                manner.choose(engine, game, seed, &allowance).ok_or(Void::NoMove)
+            }
             Player::Engine(limits, engine) => {
                 engine.think(game, limits, &stop, &Stopwatch::start(), &mut |_| {}).best.ok_or(Void::NoMove)
             }

@@ -36,10 +36,10 @@ struct Args {
     /// The rules: standard, browser, encyclopedia, bell, lobby, league, or a file with a rule set (RON).
     #[arg(long, value_name = "PRESET|FILE")]
     rules: Option<String>,
-    /// Who plays Red: human, easy, normal or expert.
+    /// Who plays Red: human, easy, normal, expert, master or grandmaster.
     #[arg(long, value_name = "PLAYER")]
     red: Option<Player>,
-    /// Who plays Blue: human, easy, normal or expert.
+    /// Who plays Blue: human, easy, normal, expert, master or grandmaster.
     #[arg(long, value_name = "PLAYER")]
     blue: Option<Player>,
     /// Who begins.

@@ -36,7 +36,7 @@ fn help_and_version() {
 
 #[test]
 fn players_numbers_and_names() {
-    refused(&["--red", "hard"], &["--red", "hard", "human, easy, normal, expert"]);
+    refused(&["--red", "hard"], &["--red", "hard", "human, easy, normal, expert, master, grandmaster"]);
     refused(&["--blue", ""], &["--blue"]);
     refused(&["--seed", "-1"], &["-1"]);
     refused(&["--seed", "many"], &["--seed", "many"]);

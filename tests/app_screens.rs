@@ -459,7 +459,7 @@ fn fits_in_setup(app: &mut App) {
         all_fits(app);
         set_menu(app, Menu::None);
     }
-    for level in ["Easy", "Normal", "Expert", "Two players"] {
+    for level in ["Easy", "Normal", "Expert", "Master", "Grandmaster", "Two players"] {
         choose(app, &mut Keys, &format!("setup-{level}"));
         all_fits(app);
     }

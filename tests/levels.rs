@@ -3,14 +3,25 @@
 
 use std::sync::atomic::AtomicBool;
 
-use jungle::engine::{Engine, Level, LevelError, baseline};
+use jungle::engine::{Allowance, Engine, Level, LevelError, StoppedClock, Thought, baseline};
 use jungle::rules::{Game, Move, Outcome, Position, Repetition, RuleSet, Side};
 
 /// A game between computers that lasts longer is drawn.
 const MOST_PLIES: usize = 600;
 
+/// Levels that weigh moves: quick, and the same for the same seed.
+const WEIGHING: [Level; 3] = [Level::Easy, Level::Normal, Level::Expert];
+
+/// So many positions make the levels that search quick, too.
+const NODES: u64 = 2_000;
+
+fn choose_within(nodes: u64, stopped: bool, level: Level, game: &Game, seed: u64) -> Option<Move> {
+    let allowance = Allowance { stop: &AtomicBool::new(stopped), clock: &StoppedClock, nodes: Some(nodes) };
+    level.choose(&mut Engine::new(1), game, seed, &allowance)
+}
+
 fn choose(level: Level, game: &Game, seed: u64) -> Option<Move> {
-    level.choose(&mut Engine::new(1), game, seed, &AtomicBool::new(false))
+    choose_within(NODES, false, level, game, seed)
 }
 
 /// A whole game; the players are Red and Blue.
@@ -46,27 +57,43 @@ fn level(level: Level) -> impl Fn(&Game, u64) -> Option<Move> {
     move |game, seed| choose(level, game, seed)
 }
 
-/// B46: the lowest level can be beaten by anybody who takes what can be taken, and is still no fool.
+/// B46: the lowest level can be beaten by anybody who takes what can be taken, is gentle with whoever has just heard the
+/// rules, and is still no fool.
 #[test]
 fn easy_is_easy_but_no_fool() {
-    let greedy = percent(100, &baseline::greedy, &level(Level::Easy));
+    let greedy = percent(60, &baseline::greedy, &level(Level::Easy));
     assert!(greedy >= 70, "a greedy player scores {greedy} % against Easy");
+    let hungry = percent(60, &baseline::hungry, &level(Level::Easy));
+    assert!((20..=60).contains(&hungry), "whoever only takes scores {hungry} % against Easy");
     let random = percent(40, &baseline::random, &level(Level::Easy));
-    assert!(random <= 10, "chance scores {random} % against Easy");
+    assert!(random <= 15, "chance scores {random} % against Easy");
 }
 
-/// B46; the whole match of 200 games is played with `jungle-engine match`.
+/// B46; whole matches are played with `jungle-engine match`. The levels that search play with a share of their positions
+/// that keeps their proportion.
 #[test]
 fn each_level_beats_the_one_below() {
     let normal = percent(60, &level(Level::Normal), &level(Level::Easy));
     assert!(normal >= 75, "Normal scores {normal} % against Easy");
     let expert = percent(24, &level(Level::Expert), &level(Level::Normal));
     assert!(expert >= 75, "Expert scores {expert} % against Normal");
+    let master = |game: &Game, seed: u64| choose_within(3_000, false, Level::Master, game, seed);
+    let against_expert = percent(8, &master, &level(Level::Expert));
+    assert!(against_expert >= 75, "Master scores {against_expert} % against Expert");
+}
+
+#[test]
+fn levels_are_ordered_by_what_they_look_at() {
+    let reach = |level: Level| match &level.manner().thought {
+        Thought::Weighs(weighs) => (u64::from(weighs.depth), 0),
+        Thought::Searches { nodes, millis, .. } => (*nodes, *millis),
+    };
+    assert!(Level::ALL.windows(2).all(|pair| reach(pair[0]) < reach(pair[1])));
 }
 
 #[test]
 fn the_same_game_and_seed_give_the_same_move() {
-    for level in Level::ALL {
+    for level in WEIGHING {
         let seeds: Vec<Game> = (0..4)
             .map(|seed| {
                 let player = |game: &Game, seed: u64| choose(level, game, seed);
@@ -86,9 +113,10 @@ fn an_engine_that_has_played_before_plays_the_same() {
     let game = Game::new(RuleSet::default(), Side::Red);
     let mut engine = Engine::new(1);
     let stop = AtomicBool::new(false);
-    for level in Level::ALL {
+    for level in WEIGHING {
+        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None };
         let fresh: Vec<_> = (0..20).map(|seed| choose(level, &game, seed)).collect();
-        let used: Vec<_> = (0..20).map(|seed| level.choose(&mut engine, &game, seed, &stop)).collect();
+        let used: Vec<_> = (0..20).map(|seed| level.choose(&mut engine, &game, seed, &allowance)).collect();
         assert_eq!(fresh, used, "{level}");
     }
 }
@@ -100,7 +128,7 @@ fn a_win_on_the_board_is_not_missed() {
         let position = Position::from_fen(fen, &rules).unwrap_or_else(|fault| panic!("{fault}"));
         let game = Game::from_position(rules.clone(), position, 0);
         for level in Level::ALL {
-            for seed in 0..50 {
+            for seed in 0..20 {
                 assert_eq!(
                     choose(level, &game, seed).map(|mv| mv.to_string()).as_deref(),
                     Some(best),
@@ -118,10 +146,10 @@ fn normal_and_expert_weigh_the_best_reply() {
     // The leopard enters next, unless the wolf takes it in the trap.
     let position = Position::from_fen("l6/7/7/7/7/7/7/2Wp3/6E w", &rules).unwrap_or_else(|fault| panic!("{fault}"));
     let game = Game::from_position(rules, position, 0);
-    for level in [Level::Normal, Level::Expert] {
+    for level in [Level::Normal, Level::Expert, Level::Master, Level::Grandmaster] {
         let takes =
             (0..100).filter(|&seed| choose(level, &game, seed).is_some_and(|mv| mv.to_string() == "c2d2")).count();
-        assert!(takes >= 100 - usize::from(level == Level::Normal) * 15, "{level}: {takes} of 100");
+        assert!(takes >= 100 - usize::from(level == Level::Normal) * 50, "{level}: {takes} of 100");
     }
 }
 
@@ -139,7 +167,7 @@ fn a_level_always_has_a_legal_move() {
         let game = Game::from_position(rules.clone(), position, 0);
         for level in Level::ALL {
             for stopped in [false, true] {
-                let mv = level.choose(&mut Engine::new(1), &game, 1, &AtomicBool::new(stopped));
+                let mv = choose_within(NODES, stopped, level, &game, 1);
                 assert!(mv.is_some_and(|mv| game.check(mv).is_ok()), "{level} in {fen}: {mv:?}");
             }
         }
@@ -181,6 +209,6 @@ fn levels_are_read_by_name() {
         assert_eq!(level.name().parse(), Ok(level));
         assert_eq!(level.name().to_uppercase().parse(), Ok(level));
     }
-    let fault: LevelError = "master".parse::<Level>().expect_err("no such level");
-    assert_eq!(fault.to_string(), "\"master\" is no level: levels are easy, normal and expert");
+    let fault: LevelError = "champion".parse::<Level>().expect_err("no such level");
+    assert_eq!(fault.to_string(), "\"champion\" is no level: levels are easy, normal, expert, master and grandmaster");
 }

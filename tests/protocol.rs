@@ -94,7 +94,7 @@ fn it_says_who_it_is_and_what_can_be_set() {
             "option name Rules type string default standard",
             "option name Hash type spin default 16 min 1 max 1024",
             "option name Threads type spin default 1 min 1 max 1",
-            "option name Level type combo default full var easy var normal var expert var full",
+            "option name Level type combo default full var easy var normal var expert var master var grandmaster var full",
             "option name Seed type spin default 0 min 0 max 4294967295",
             "uciok",
             "readyok",
@@ -292,8 +292,8 @@ fn bad_lines_name_their_fault_and_change_nothing() {
         ("setoption name Hash value 0", "error: Hash must be a whole number from 1 to 1024, not \"0\""),
         ("setoption name Threads value 2", "error: Threads must be a whole number from 1 to 1, not \"2\""),
         (
-            "setoption name Level value master",
-            "error: \"master\" is no level: levels are easy, normal and expert; or full",
+            "setoption name Level value champion",
+            "error: \"champion\" is no level: levels are easy, normal, expert, master and grandmaster; or full",
         ),
         (
             "setoption name Style value wild",
@@ -410,7 +410,7 @@ fn the_command_line_does_one_thing() {
     let bench = text(once(&["bench"]));
     assert!(bench.starts_with("bench ") && bench.ends_with(" nps\n"), "{bench}");
     for (arguments, fault) in [
-        (vec!["dance"], "error: unknown command \"dance\"; there are perft N, bench, match and openings\n"),
+        (vec!["dance"], "error: unknown command \"dance\"; there are perft N, bench, match, openings and tables\n"),
         (vec!["perft"], "error: perft needs a depth\n"),
         (vec!["perft", "2", "--depth", "3"], "error: perft has no option \"--depth\"; it has --rules, --fen\n"),
         (vec!["bench", "fast"], "error: bench has no option \"fast\"; it has none\n"),

@@ -15,7 +15,7 @@ pub struct Deliberation {
 
 #[derive(Debug)]
 enum Work {
-    Weighing(Weighing),
+    Weighing(Box<Weighing>),
     Searching {
         engine: Box<Engine>,
         /// Positions still to be looked at.
@@ -37,7 +37,7 @@ impl Deliberation {
     /// Begins to choose a move in this game. The seed is as for [`Level::choose`].
     pub fn new(level: Level, game: Game, seed: u64) -> Deliberation {
         let work = match level.manner().thought {
-            Thought::Weighs(ref weighs) => Work::Weighing(Weighing::begin(&game, seed, weighs)),
+            Thought::Weighs(ref weighs) => Work::Weighing(Box::new(Weighing::begin(&game, seed, weighs))),
             Thought::Searches { nodes, .. } => Work::Searching {
                 engine: Box::new(Engine::new(Deliberation::HASH_MIB)),
                 left: if game.outcome().is_some() { 0 } else { nodes.min(Deliberation::MOST) },

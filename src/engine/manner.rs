@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::ranking::{Depth, Ranking};
 use super::score::{MOST_EVALUATED, Value};
 use super::search::Horizon;
-use crate::rules::{Game, Move, SquareSet};
+use crate::rules::{Game, Move, Outcome, SquareSet};
 
 /// How a level plays.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +135,7 @@ impl Weighing {
         let wins = |mv: &&Move| {
             let mut after = *position;
             after.play(**mv, game.rules());
-            after.outcome(game.rules()).and_then(|outcome| outcome.winner()) == Some(position.side_to_move())
+            after.outcome(game.rules()).and_then(Outcome::winner) == Some(position.side_to_move())
         };
         let winning: Vec<Move> = legal.iter().filter(wins).copied().collect();
         let able: SquareSet = legal.iter().map(|mv| mv.from).collect();

@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use common::*;
 use jungle::{
     app::{session::Player, thinking::Pace},
-    engine::{Engine, Level},
-    rules::Move,
+    engine::{Allowance, Engine, Level, StoppedClock},
+    rules::{Game, Move},
 };
 
 #[path = "../common/mod.rs"]
@@ -46,7 +46,13 @@ fn plies(app: &App) -> usize {
 /// The move a level makes in the game as it stands.
 fn choice(app: &App, level: Level) -> Move {
     let current = current(app);
-    level.choose(&mut Engine::new(1), &current.game, current.setup.seed, &AtomicBool::new(false)).unwrap()
+    chosen(level, &current.game, current.setup.seed)
+}
+
+/// The move that a level which weighs its moves makes in a game.
+fn chosen(level: Level, game: &Game, seed: u64) -> Move {
+    let allowance = Allowance { stop: &AtomicBool::new(false), clock: &StoppedClock, nodes: None };
+    level.choose(&mut Engine::new(1), game, seed, &allowance).unwrap()
 }
 
 fn natural(app: &mut App, millis: u64) {

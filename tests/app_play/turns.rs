@@ -1,17 +1,17 @@
 //! Whose turn it is: whatever changes while the computer thinks, undo and hints.
 
-use std::{sync::atomic::AtomicBool, time::Duration};
+use std::time::Duration;
 
 use jungle::{
     app::{
         session::{MatchSetup, MoveRequested, Player, Requester, SessionRequest, Stage},
         states::{Menu, Screen},
     },
-    engine::{Engine, Level},
+    engine::Level,
     rules::{Game, GameRecord, RuleSet, Side},
 };
 
-use super::{common::*, computer, natural, plies, until};
+use super::{chosen, common::*, computer, natural, plies, until};
 
 /// B18: the level can be changed again and again, and each next move is the new level's.
 #[test]
@@ -26,7 +26,7 @@ fn levels_change_in_the_middle() {
         let mut after = current(&app).game.clone();
         after.play(mv(line)).unwrap();
         let seed = current(&app).setup.seed;
-        let expected = level.choose(&mut Engine::new(1), &after, seed, &AtomicBool::new(false)).unwrap();
+        let expected = chosen(level, &after, seed);
         pointer.play(&mut app, mv(line));
         frames(&mut app, 5);
         assert_eq!(current(&app).game.last().unwrap().mv, expected, "{level:?}");

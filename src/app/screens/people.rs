@@ -12,6 +12,8 @@ pub fn level_animal(level: Level) -> Animal {
         Level::Easy => Animal::Cat,
         Level::Normal => Animal::Dog,
         Level::Expert => Animal::Wolf,
+        Level::Master => Animal::Leopard,
+        Level::Grandmaster => Animal::Elephant,
     }
 }
 
@@ -21,6 +23,8 @@ pub fn level_person(level: Level) -> &'static str {
         Level::Easy => "Young Cat",
         Level::Normal => "Kind Dog",
         Level::Expert => "Old Wolf",
+        Level::Master => "Sly Leopard",
+        Level::Grandmaster => "Wise Elephant",
     }
 }
 

@@ -41,7 +41,7 @@ impl fmt::Display for Player {
 
 /// A word that names no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no player; one of human, easy, normal, expert is")]
+#[error("\"{0}\" is no player; one of human, easy, normal, expert, master, grandmaster is")]
 pub struct UnknownPlayer(pub String);
 
 impl FromStr for Player {

@@ -18,12 +18,12 @@ use bevy::{
 use super::HINT;
 use crate::{
     app::session::{Purpose, ThinkRequested},
-    engine::{Clock, Engine, Limits},
+    engine::{Allowance, Clock, Engine, Limits},
     rules::Move,
 };
 
 /// Memory for positions already looked at, in MiB.
-const HASH_MIB: usize = 16;
+const HASH_MIB: usize = 64;
 
 /// The engine, used by one question at a time.
 #[derive(Resource, Clone)]
@@ -45,7 +45,10 @@ impl Brain {
         // A search that panicked has left nothing behind that the next one relies on.
         let mut engine = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match question.purpose {
-            Purpose::Move(level) => level.choose(&mut engine, &question.game, question.seed, stop),
+            Purpose::Move(level) => {
+                let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None };
+                level.choose(&mut engine, &question.game, question.seed, &allowance)
+            }
             Purpose::Hint => {
                 let limits = Limits { depth: None, nodes: Some(HINT.nodes), time: Some(HINT.time) };
                 engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}).best

@@ -114,7 +114,7 @@ impl Drop for Thought {
 fn deliberation(question: &ThinkRequested) -> Deliberation {
     let level = match question.purpose {
         Purpose::Move(level) => level,
-        Purpose::Hint => Level::Expert,
+        Purpose::Hint => Level::Grandmaster,
     };
     Deliberation::new(level, question.game.clone(), question.seed)
 }

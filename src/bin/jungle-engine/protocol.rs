@@ -94,7 +94,7 @@ pub enum Strength {
     /// As well as the limits of `go` allow.
     #[default]
     Full,
-    /// As the level does, whatever the limits.
+    /// As the level does, whatever the limits, but that one that searches keeps to `nodes`.
     Level(Level),
 }
 

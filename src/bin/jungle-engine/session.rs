@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::{fs, thread};
 
-use jungle::engine::{Engine, Limits};
+use jungle::engine::{Engine, Level, Limits};
 use jungle::rules::{Game, Outcome, Position, RuleSet};
 
 use crate::protocol::{self, Command, Fault, MOST_SEED, Setting, Setup, Strength, parse};
@@ -248,7 +248,8 @@ impl<W: Write> Session<W> {
         self.say("option name Rules type string default standard")?;
         self.say(&format!("option name Hash type spin default {HASH_MIB} min {least} max {most}"))?;
         self.say("option name Threads type spin default 1 min 1 max 1")?;
-        self.say("option name Level type combo default full var easy var normal var expert var full")?;
+        let levels = Level::ALL.map(|level| format!(" var {}", level.name().to_lowercase())).concat();
+        self.say(&format!("option name Level type combo default full{levels} var full"))?;
         self.say(&format!("option name Seed type spin default 0 min 0 max {MOST_SEED}"))?;
         self.say("uciok")
     }
@@ -277,7 +278,7 @@ impl<W: Write> Session<W> {
         let (strength, seed) = (self.strength, self.seed);
         self.begin(limits.bounded(), true, |stop| match strength {
             Strength::Full => Job::Think { game, limits, stop },
-            Strength::Level(level) => Job::Choose { game, level, seed, stop },
+            Strength::Level(level) => Job::Choose { game, level, seed, nodes: limits.nodes, stop },
         });
         self.stop_unbounded()
     }

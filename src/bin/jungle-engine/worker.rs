@@ -34,6 +34,8 @@ pub enum Job {
         level: Level,
         /// Its chance.
         seed: u64,
+        /// The most positions that it looks at, if it searches.
+        nodes: Option<u64>,
         /// When true, at once no longer.
         stop: Arc<AtomicBool>,
     },
@@ -84,8 +86,8 @@ fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String>
             let answer = engine.think(&game, &limits, &stop, &clock, &mut tell);
             Some(best_line(answer.best))
         }
-        Job::Choose { game, level, seed, stop } => {
-            let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: None };
+        Job::Choose { game, level, seed, nodes, stop } => {
+            let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes };
             Some(best_line(level.choose(engine, &game, seed, &allowance)))
         }
         Job::Perft { position, rules, depth } => Some(perft_line(&position, &rules, depth)),

@@ -22,7 +22,7 @@ use crate::{
 /// Left, top, width and height of every paper and of what lies on it, in units of the frame.
 struct Places {
     opponents: [f32; 4],
-    cards: [[f32; 4]; 4],
+    cards: [[f32; 4]; 6],
     sides: [f32; 4],
     side_cards: [[f32; 4]; 2],
     terms: [f32; 4],
@@ -33,10 +33,12 @@ struct Places {
 const LANDSCAPE: Places = Places {
     opponents: [54.0, 44.0, 1170.0, 274.0],
     cards: [
-        [92.0, 122.0, 254.0, 158.0],
-        [372.0, 122.0, 254.0, 158.0],
-        [652.0, 122.0, 254.0, 158.0],
-        [932.0, 122.0, 254.0, 158.0],
+        [92.0, 114.0, 350.0, 90.0],
+        [464.0, 114.0, 350.0, 90.0],
+        [836.0, 114.0, 350.0, 90.0],
+        [92.0, 216.0, 350.0, 90.0],
+        [464.0, 216.0, 350.0, 90.0],
+        [836.0, 216.0, 350.0, 90.0],
     ],
     sides: [54.0, 346.0, 766.0, 306.0],
     side_cards: [[90.0, 416.0, 124.0, 200.0], [230.0, 416.0, 124.0, 200.0]],
@@ -48,10 +50,12 @@ const LANDSCAPE: Places = Places {
 const PORTRAIT: Places = Places {
     opponents: [12.0, 34.0, 366.0, 256.0],
     cards: [
-        [30.0, 96.0, 159.0, 80.0],
-        [203.0, 96.0, 159.0, 80.0],
-        [30.0, 192.0, 159.0, 80.0],
-        [203.0, 192.0, 159.0, 80.0],
+        [30.0, 92.0, 159.0, 56.0],
+        [203.0, 92.0, 159.0, 56.0],
+        [30.0, 157.0, 159.0, 56.0],
+        [203.0, 157.0, 159.0, 56.0],
+        [30.0, 222.0, 159.0, 56.0],
+        [203.0, 222.0, 159.0, 56.0],
     ],
     sides: [12.0, 302.0, 366.0, 304.0],
     side_cards: [[30.0, 346.0, 159.0, 80.0], [203.0, 346.0, 159.0, 80.0]],
@@ -60,11 +64,13 @@ const PORTRAIT: Places = Places {
     play: [58.0, 762.0, 274.0, 52.0],
 };
 
-/// The four opponents, and what the cards say about them.
-const OPPONENTS: [(Option<Level>, &str, &str); 4] = [
+/// The opponents, and what the cards say about them.
+const OPPONENTS: [(Option<Level>, &str, &str); 6] = [
     (Some(Level::Easy), "Easy", "Looks one step ahead, and often slips."),
     (Some(Level::Normal), "Normal", "Thinks of your best answer, too."),
     (Some(Level::Expert), "Expert", "Sees further still, and never slips."),
+    (Some(Level::Master), "Master", "Thinks ahead for a second. Hard to beat."),
+    (Some(Level::Grandmaster), "Grandmaster", "The strongest, with three seconds a move."),
     (None, "Two players", "Take turns on this device."),
 ];
 
@@ -126,8 +132,8 @@ fn opponents(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) 
 
 fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &str) {
     let wide = card.width() > 200.0;
-    let radius = if wide { 46.0 } else { 24.0 };
-    let center = pos2(card.min.x + if wide { 66.0 } else { 32.0 }, card.center().y + 2.0);
+    let radius = if wide { 36.0 } else { 20.0 };
+    let center = pos2(card.min.x + if wide { 54.0 } else { 27.0 }, card.center().y + 2.0);
     match level {
         Some(level) => face(pen, people::level_animal(level), center, radius),
         None => {
@@ -139,9 +145,9 @@ fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &
     let left = center.x + radius + if wide { 16.0 } else { 6.0 };
     let text = Rect::from_min_max(pos2(left, card.min.y), pos2(card.max.x - if wide { 8.0 } else { 4.0 }, card.max.y));
     if wide {
-        let heading = Rect::from_min_size(pos2(text.min.x, card.min.y + 26.0), vec2(text.width(), 32.0));
+        let heading = Rect::from_min_size(pos2(text.min.x, card.min.y + 8.0), vec2(text.width(), 30.0));
         pen.line(heading, Align::Min, words(name, Face::Display, 24.0, palette::INK));
-        let below = Rect::from_min_max(pos2(text.min.x, card.min.y + 62.0), pos2(text.max.x, card.max.y - 6.0));
+        let below = Rect::from_min_max(pos2(text.min.x, card.min.y + 38.0), pos2(text.max.x, card.max.y - 4.0));
         pen.paragraph(below, Align::Min, words(line, Face::Text, 16.0, palette::BROWN));
     } else {
         pen.line(text, Align::Min, words(name, Face::Display, 19.0, palette::INK));

@@ -5,7 +5,7 @@
 //!
 //! The files: `material` sorts sets of animals into endings that behave alike and share a table, `layout` numbers an
 //! ending's placements, `solve` works backward from the ends of the game, `check` verifies forward what it found, `totals`
-//! counts; `grid` holds a solved ending, whole or in compressed blocks, `file` writes and reads them, `source` is where the
+//! counts, `play` chooses moves and `way` finds one around what would be a draw; `grid` holds a solved ending, whole or in compressed blocks, `file` writes and reads them, `source` is where the
 //! bytes come from, `cache` keeps the blocks last used.
 //!
 //! A verdict knows no history. Where repetition is a draw, that is all there is to know: whoever wins by a distance that
@@ -35,15 +35,18 @@ mod file;
 mod grid;
 mod layout;
 mod material;
+mod play;
 mod solve;
 mod source;
 mod totals;
 mod verdict;
+mod way;
 
 use std::sync::{Arc, OnceLock};
 
 pub use error::TableError;
 pub use material::Material;
+pub use play::Advice;
 pub use source::{Bytes, Source};
 pub use totals::Totals;
 pub use verdict::Verdict;
@@ -118,14 +121,18 @@ impl Tables {
         if let Some(outcome) = position.decided() {
             return Ok(Some(ended(outcome, position)));
         }
-        let Some((ending, slots)) = self.catalog.find(Material::of(position)) else {
+        let Some((ending, index)) = self.place(position) else {
             return Ok(None);
         };
-        let (Some(grid), Some(placement)) = (self.grids[ending].get(), slots.squares(position, us)) else {
-            return Ok(None);
-        };
-        let index = self.layouts[ending].index(&placement);
-        grid.read(index, ending, &self.layouts[ending], &self.cache).map(Some)
+        let grid = self.grids[ending].get();
+        grid.map(|grid| grid.read(index, ending, &self.layouts[ending], &self.cache)).transpose()
+    }
+
+    /// The ending to which the position belongs, and its number there.
+    fn place(&self, position: &Position) -> Option<(usize, usize)> {
+        let (ending, slots) = self.catalog.find(Material::of(position))?;
+        let placement = slots.squares(position, position.side_to_move())?;
+        Some((ending, self.layouts[ending].index(&placement)))
     }
 
     /// One set of animals for each pair of endings of so many animals that are solved together.
@@ -176,7 +183,7 @@ impl Tables {
     /// A table of fewer animals that is needed is missing or damaged.
     pub fn solve(&self, material: Material) -> Result<(), TableError> {
         if !self.has(material) {
-            for (ending, grid) in self.solved(material)? {
+            for (ending, grid) in self.solved(material, &[])? {
                 self.keep(ending, grid);
             }
         }
@@ -189,7 +196,7 @@ impl Tables {
     /// As for [`Tables::solve`].
     pub fn solve_to_file(&self, material: Material) -> Result<Vec<u8>, TableError> {
         let mut contents = Vec::new();
-        for (ending, grid) in &self.solved(material)? {
+        for (ending, grid) in &self.solved(material, &[])? {
             contents.push((
                 self.catalog.material(*ending),
                 grid.palette().to_vec(),
@@ -199,7 +206,8 @@ impl Tables {
         Ok(file::write(self.key, &contents))
     }
 
-    fn solved(&self, material: Material) -> Result<Vec<(usize, Grid)>, TableError> {
+    /// Both endings of a set of animals, the positions `closed` taken for draws.
+    fn solved(&self, material: Material, closed: &[Position]) -> Result<Vec<(usize, Grid)>, TableError> {
         let missing = || TableError::Missing(material.to_string());
         let (ending, slots) = self.catalog.find(material).ok_or_else(missing)?;
         let (turned, turned_slots) = self.catalog.find(material.turned()).ok_or_else(missing)?;
@@ -207,7 +215,7 @@ impl Tables {
             let known = self.read(position)?;
             known.ok_or_else(|| TableError::Missing(Material::of(position).to_string()))
         };
-        let solved = solve::solve(&self.rules, [slots, turned_slots], ending == turned, &fewer)?;
+        let solved = solve::solve(&self.rules, [slots, turned_slots], ending == turned, closed, &fewer)?;
         let pair = [ending, turned].into_iter().zip(solved);
         pair.map(|(ending, codes)| {
             let grid = Grid::whole(&codes, &self.layouts[ending]);

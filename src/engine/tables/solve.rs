@@ -16,6 +16,9 @@ use super::material::Slots;
 use super::{TableError, Verdict};
 use crate::rules::{MOST_MOVES, NoMove, Outcome, Position, RuleSet, Side};
 
+/// The code of a position that is a draw whatever its moves are, while others are solved.
+const CLOSED: u16 = u16::MAX;
+
 /// Cannot lose: it has a capture that wins or draws.
 const NEVER: u16 = u16::MAX;
 
@@ -51,7 +54,7 @@ struct Solver<'a> {
 }
 
 /// The verdicts' codes of an ending and, unless it is the same, of the one with the other side to move. `slots` are the
-/// animals' orders in both.
+/// animals' orders in both. The positions `closed`, and what has the same number, are taken for draws.
 ///
 /// # Errors
 /// A table of fewer animals is missing or damaged.
@@ -59,14 +62,20 @@ pub(super) fn solve(
     rules: &RuleSet,
     slots: [&Slots; 2],
     same: bool,
+    closed: &[Position],
     fewer: &dyn Fn(&Position) -> Result<Verdict, TableError>,
 ) -> Result<Vec<Vec<u16>>, TableError> {
     let drafts = slots[..if same { 1 } else { 2 }].iter().map(|slots| Draft::new(Layout::new(slots))).collect();
     let empty = Position::empty(rules, Side::Red);
     let mut solver = Solver { rules, empty, slots, drafts, won: Vec::new(), lost: Vec::new() };
+    for position in closed {
+        solver.close(position);
+    }
     solver.look_ahead(fewer)?;
     solver.look_back();
-    Ok(solver.drafts.into_iter().map(|draft| draft.codes).collect())
+    let mut codes: Vec<Vec<u16>> = solver.drafts.into_iter().map(|draft| draft.codes).collect();
+    codes.iter_mut().flatten().filter(|code| **code == CLOSED).for_each(|code| *code = Verdict::Draw.code());
+    Ok(codes)
 }
 
 impl Draft {
@@ -97,12 +106,29 @@ impl Solver<'_> {
         Some(Node { draft, index: self.drafts[usize::from(draft)].layout.index(&placement) as u32 })
     }
 
+    /// Takes a position for a draw.
+    fn close(&mut self, position: &Position) {
+        let found = (0..2).find_map(|i| Some((i, self.slots[i].squares(position, position.side_to_move())?)));
+        if let Some((i, placement)) = found {
+            let draft = i.min(self.drafts.len() - 1);
+            let draft = &mut self.drafts[draft];
+            let index = draft.layout.index(&placement);
+            draft.codes[index] = CLOSED;
+        }
+    }
+
+    fn decided(&self, node: Node) -> bool {
+        self.drafts[usize::from(node.draft)].codes[node.index as usize] != 0
+    }
+
     /// Judges every position by its captures and den entries.
     fn look_ahead(&mut self, fewer: &dyn Fn(&Position) -> Result<Verdict, TableError>) -> Result<(), TableError> {
         for draft in 0..self.drafts.len() as u8 {
             for index in 0..self.drafts[usize::from(draft)].layout.len() as u32 {
                 let node = Node { draft, index };
-                if let Some(position) = self.position(node) {
+                if !self.decided(node)
+                    && let Some(position) = self.position(node)
+                {
                     self.judge(node, position, fewer)?;
                 }
             }
@@ -179,10 +205,9 @@ impl Solver<'_> {
 
     /// Notes the verdict; false if there is an earlier one.
     fn decide(&mut self, node: Node, verdict: Verdict) -> bool {
-        let code = &mut self.drafts[usize::from(node.draft)].codes[node.index as usize];
-        let news = *code == 0;
+        let news = !self.decided(node);
         if news {
-            *code = verdict.code();
+            self.drafts[usize::from(node.draft)].codes[node.index as usize] = verdict.code();
         }
         news
     }
@@ -198,7 +223,7 @@ impl Solver<'_> {
         }
     }
 
-    /// The positions from which a quiet move leads to this one.
+    /// The positions from which a quiet move leads to this one and that are not decided.
     fn before(&self, node: Node) -> ArrayVec<Node, MOST_MOVES> {
         let mut nodes: ArrayVec<Node, MOST_MOVES> = ArrayVec::new();
         let Some(mut position) = self.position(node) else {
@@ -214,6 +239,7 @@ impl Solver<'_> {
             }
             position.unplay(ply);
         }
+        nodes.retain(|node| !self.decided(*node));
         nodes.sort_unstable();
         distinct(&nodes).collect()
     }

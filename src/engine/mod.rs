@@ -9,7 +9,8 @@
 //! weaker ones, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `quiesce`
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
-//! `baseline` measure. [`tables`] knows how positions of a few animals end.
+//! `baseline` measure. [`tables`] knows how positions of a few animals end, [`explain`] what is true of
+//! a move.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -35,6 +36,7 @@ mod deliberation;
 mod den;
 mod errand;
 mod eval;
+pub mod explain;
 mod history;
 mod level;
 mod limits;

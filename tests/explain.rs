@@ -288,13 +288,13 @@ fn facts_in_words() {
         ("l6/7/7/7/7/7/7/2Wp3/6E w", "g1g2", "It lets the enemy into the den."),
         ("l6/2L4/7/7/7/7/7/7/7 w", "c8d8", "It threatens to walk into the den."),
         ("6t/7/7/7/7/7/e6/L6/7 w", "a2b2", "It gets away from the elephant."),
-        ("6t/7/7/7/1r5/7/1L5/7/6C w", "g1g2", "It opens the leap"),
-        ("6t/7/l6/7/R6/7/7/7/6C w", "a5b5", "It closes the leap"),
-        ("6l/7/2C4/7/7/7/7/7/7 w", "c7c8", "It goes for"),
+        ("6t/7/7/7/1R5/7/1L5/7/6C w", "b5a5", "It opens the leap b3 to b7 for the red lion."),
+        ("6t/7/1l5/7/R6/7/7/7/6C w", "a5b5", "It closes the leap b7 to b3 to the blue lion."),
+        ("7/4W1c/7/7/7/7/7/7/7 w", "e8f8", "It goes for the cat."),
         ("6l/2C4/7/7/7/7/7/7/7 w", "c8d8", "It steps into a trap that weakens it."),
         ("6l/7/7/7/7/7/7/2C4/7 w", "c2d2", "It steps on a trap that does it no harm."),
         ("6l/3C3/7/7/7/7/7/7/7 w", "d8d7", "It gets out of the trap."),
-        ("6l/7/7/7/7/7/7/3C3/7 w", "d2d3", "It is 6 moves from the den; the enemy needs 11."),
+        ("6l/7/7/7/7/7/7/3C3/7 w", "d2d3", "It is 6 moves from the den; the enemy needs 8."),
     ] {
         let position = Position::from_fen(fen, &rules).unwrap_or_else(|fault| panic!("{fen}: {fault}"));
         let said =

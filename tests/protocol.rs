@@ -95,6 +95,7 @@ fn it_says_who_it_is_and_what_can_be_set() {
             "option name Hash type spin default 16 min 1 max 1024",
             "option name Threads type spin default 1 min 1 max 1",
             "option name Level type combo default full var easy var normal var expert var master var grandmaster var full",
+            "option name TablePath type string default shipped",
             "option name Seed type spin default 0 min 0 max 4294967295",
             "uciok",
             "readyok",
@@ -252,6 +253,26 @@ fn levels_play_by_game_and_seed() {
 }
 
 #[test]
+fn endgame_tables_are_used_where_they_are_wanted() {
+    let ending = "position fen 4t2/7/7/7/3C3/7/7/7/E6 w";
+    let shown = |setting: &str| say(format!("{setting}\n{ending}\ngo depth 1\n").as_bytes());
+    let by_table = "info depth 29 score mate 15 ";
+    assert!(shown("isready")[1].starts_with(by_table), "they come with the program");
+    assert!(shown("setoption name Rules value league")[0].starts_with(by_table), "other rules, the same tables");
+    assert!(
+        shown("setoption name Rules value lobby")[0].starts_with("info depth 1 score cp "),
+        "no table knows the past"
+    );
+    assert!(shown("setoption name TablePath value none")[0].starts_with("info depth 1 score cp "));
+    let bell = concat!("setoption name TablePath value ", env!("CARGO_MANIFEST_DIR"), "/assets/tables/bell.tables");
+    let heard = shown(bell);
+    assert!(heard[0].ends_with(": the file of tables is for another rule set"), "{heard:?}");
+    assert!(heard[1].starts_with(by_table), "what was there stays");
+    let heard = shown("setoption name TablePath value /nowhere/at/all");
+    assert!(heard[0].starts_with("error: \"/nowhere/at/all\": the file of tables cannot be read: "), "{heard:?}");
+}
+
+#[test]
 fn bad_lines_name_their_fault_and_change_nothing() {
     let faults = [
         ("hello", "error: unknown command \"hello\""),
@@ -297,7 +318,7 @@ fn bad_lines_name_their_fault_and_change_nothing() {
         ),
         (
             "setoption name Style value wild",
-            "error: no option is named \"Style\"; there are Rules, Hash, Threads, Level and Seed",
+            "error: no option is named \"Style\"; there are Rules, Hash, Threads, Level, TablePath and Seed",
         ),
     ];
     let mut conversation = String::from("position startpos moves a3a4\n");

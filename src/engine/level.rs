@@ -91,13 +91,17 @@ impl Manner {
                 while weighing.go_on(game, u64::MAX, allowance.stop) {}
                 weighing.choice()
             }
-            Thought::Searches { nodes, millis, .. } => {
+            Thought::Searches { nodes, millis, tables, .. } => {
                 let limits = Limits {
                     depth: None,
                     nodes: Some(nodes.min(allowance.nodes.unwrap_or(u64::MAX))),
                     time: Some(Duration::from_millis(millis)),
                 };
-                engine.think(game, &limits, allowance.stop, allowance.clock, &mut |_| {}).best
+                let unused = if tables { None } else { engine.tables.take() };
+                engine.prepare(game, allowance.stop);
+                let best = engine.think(game, &limits, allowance.stop, allowance.clock, &mut |_| {}).best;
+                engine.tables = engine.tables.take().or(unused);
+                best
             }
         }
     }

@@ -38,6 +38,9 @@ pub enum Thought {
         /// Whether it uses all the threads there are; otherwise one.
         #[serde(default)]
         all_threads: bool,
+        /// Whether it knows the endgame tables.
+        #[serde(default)]
+        tables: bool,
     },
 }
 

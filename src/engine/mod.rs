@@ -9,8 +9,8 @@
 //! weaker ones, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `quiesce`
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
-//! `baseline` measure. [`tables`] knows how positions of a few animals end, [`explain`] what is true of
-//! a move.
+//! `baseline` measure. [`tables`] knows how positions of a few animals end, and `known` tells the search; [`explain`] says
+//! what is true of a move.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -38,6 +38,7 @@ mod errand;
 mod eval;
 pub mod explain;
 mod history;
+mod known;
 mod level;
 mod limits;
 mod manner;
@@ -51,6 +52,7 @@ mod search;
 mod table;
 pub mod tables;
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 pub use deliberation::Deliberation;
@@ -66,6 +68,7 @@ use self::history::Memory;
 use self::limits::Budget;
 use self::search::Search;
 use self::table::Table;
+use self::tables::Tables;
 use crate::rules::Game;
 
 /// A computer player's head: what it remembers from search to search.
@@ -73,6 +76,7 @@ use crate::rules::Game;
 pub struct Engine {
     table: Table,
     memory: Memory,
+    tables: Option<Arc<Tables>>,
 }
 
 impl Engine {
@@ -82,18 +86,39 @@ impl Engine {
     /// An engine with so many MiB for its transposition table, within [`Engine::HASH_MIB`] and rounded down to a power of
     /// two.
     pub fn new(hash_mib: usize) -> Engine {
-        Engine { table: Table::new(hash_mib), memory: Memory::new() }
+        Engine { table: Table::new(hash_mib), memory: Memory::new(), tables: None }
     }
 
     /// Another size for the transposition table, as for [`Engine::new`]; what was remembered is forgotten.
     pub fn resize(&mut self, hash_mib: usize) {
-        *self = Engine::new(hash_mib);
+        *self = Engine { tables: self.tables.take(), ..Engine::new(hash_mib) };
+    }
+
+    /// Endgame tables to use from now on, where the rules are theirs; none at first.
+    pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
+    }
+
+    /// The tables that come with the game for these rules are used from now on, unless there are tables for them already.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn use_shipped_tables(&mut self, rules: &crate::rules::RuleSet) {
+        if !self.tables.as_ref().is_some_and(|tables| tables.serves(rules)) {
+            self.tables = Tables::shipped(rules).map(Arc::new);
+        }
     }
 
     /// Forgets everything, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
         self.memory = Memory::new();
+    }
+
+    /// Solves what its tables lack of an ending of up to three animals, unless `stop` becomes true: at most some seconds, and
+    /// nothing where the tables come with the game.
+    pub fn prepare(&self, game: &Game, stop: &AtomicBool) {
+        if let Some(tables) = self.tables.as_deref().filter(|tables| tables.serves(game.rules())) {
+            known::prepare(tables, game, stop);
+        }
     }
 
     /// Looks ahead until a limit is reached or `stop` becomes true, and answers with the best move found; there always is
@@ -120,8 +145,13 @@ impl Engine {
         clock: &dyn Clock,
         on_info: &mut dyn FnMut(&Info),
     ) -> Answer {
+        let tables = self.tables.as_deref().filter(|tables| tables.serves(game.rules()));
+        if let Some(answer) = tables.and_then(|tables| known::answer(tables, game, clock, on_info)) {
+            return answer;
+        }
         let budget = Budget::new(*limits, stop, clock);
         let mut search = Search::new(game, &mut self.memory, Some(&self.table), Horizon::Quiet, budget);
+        search.tables = tables;
         search.deepen(game, limits.depth, on_info)
     }
 }

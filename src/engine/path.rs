@@ -135,7 +135,8 @@ impl Path {
         self.quiet_limit.is_some_and(|limit| self.quiet() + NEAR_QUIET_LIMIT >= limit)
     }
 
-    fn quiet(&self) -> u32 {
+    /// Plies without a capture, as the rules count them.
+    pub(super) fn quiet(&self) -> u32 {
         self.steps.last().map_or(0, |last| last.quiet)
     }
 }

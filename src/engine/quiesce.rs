@@ -23,6 +23,9 @@ impl Search<'_> {
             return win_in(ply + 1);
         }
         self.end_line(ply, None);
+        if let Some(value) = self.known_ending(ply) {
+            return value;
+        }
         let intruders = den::intruders(&self.position, &self.evaluation);
         let (mut best, targets) = match intruders[..] {
             [] => {

@@ -11,8 +11,8 @@ pub(super) const INFINITE: Value = 32_000;
 pub(super) const MATE: Value = 31_000;
 /// The deepest ply a search line can reach.
 pub(super) const MAX_PLY: usize = 120;
-/// The least value that is a proven win.
-pub(super) const PROVEN: Value = MATE - MAX_PLY as Value;
+/// The least value that is a proven win: farther than any line or endgame table reaches.
+pub(super) const PROVEN: Value = MATE - 1_000;
 /// No evaluation comes near a proven win.
 pub(super) const MOST_EVALUATED: Value = 20_000;
 /// Neither side is better.

@@ -12,6 +12,7 @@ use super::ordering::{Candidate, Picker};
 use super::path::{Path, Repeated};
 use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Value, loss_in, win_in};
 use super::table::{Bound, Known, Table};
+use super::tables::Tables;
 use crate::rules::{Game, MOST_MOVES, Move, NoMove, Outcome, Ply, Position, Repetition, RuleSet};
 
 /// The moves of a line, best play for both sides.
@@ -54,6 +55,8 @@ pub(super) struct Search<'a> {
     /// Without a table the search is plain: it prunes only what cannot matter, and what it finds depends on nothing but the
     /// game.
     pub(super) table: Option<&'a Table>,
+    /// Endgame tables for these rules.
+    pub(super) tables: Option<&'a Tables>,
     pub(super) horizon: Horizon,
     pub(super) budget: Budget<'a>,
     /// For each ply, the best line found from there.
@@ -88,6 +91,7 @@ impl<'a> Search<'a> {
             path: Path::new(game),
             memory,
             table,
+            tables: None,
             horizon,
             budget,
             lines: vec![Line::new(); MAX_PLY + 1],
@@ -176,6 +180,9 @@ impl<'a> Search<'a> {
         beta = beta.min(win_in(ply + 2));
         if alpha >= beta {
             return alpha;
+        }
+        if let Some(value) = self.known_ending(ply) {
+            return value;
         }
         let threatened = den::entry(&self.position, &self.evaluation, !us).is_some();
         if threatened && ply < 2 * self.iteration as usize && self.selective() {

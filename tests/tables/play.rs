@@ -1,11 +1,15 @@
 //! Playing by the tables.
 
-use jungle::engine::tables::Verdict;
-use jungle::rules::{Game, Move, Outcome, RuleSet};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use jungle::engine::tables::{Tables, Verdict};
+use jungle::engine::{Allowance, Answer, Engine, Level, Limits, Score, StoppedClock};
+use jungle::rules::{Game, Move, Outcome, Position, RuleSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::{few_animals, shipped_tables};
+use crate::{few_animals, odd, preset, shipped_tables};
 
 /// A move of each side that takes nothing, while there are such.
 fn wander(game: &mut Game, dice: &mut ChaCha8Rng) -> Vec<Move> {
@@ -93,4 +97,132 @@ fn a_won_ending_is_won_whatever_came_before() {
         assert_eq!(game.outcome().and_then(Outcome::winner), Some(winner), "{start:?}");
     }
     assert!(repeated > 150 && detours > 0, "{repeated} had a position twice, {detours} had to go round one");
+}
+
+fn think(engine: &mut Engine, game: &Game, depth: u8) -> Answer {
+    engine.think(game, &Limits::depth(depth), &AtomicBool::new(false), &StoppedClock, &mut |_| {})
+}
+
+#[test]
+fn the_strongest_level_wins_by_the_shortest_way() {
+    let mut dice = ChaCha8Rng::seed_from_u64(4);
+    let rules = RuleSet::default();
+    let tables = Arc::new(shipped_tables(&rules));
+    let mut engine = Engine::new(1);
+    engine.set_tables(Some(tables.clone()));
+    let mut choose = |game: &Game| {
+        let stop = AtomicBool::new(false);
+        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: Some(1) };
+        Level::Grandmaster.choose(&mut engine, game, 1, &allowance).expect("a move")
+    };
+    let mut endings = 0;
+    while endings < 40 {
+        let mut game = Game::from_position(rules.clone(), few_animals(&mut dice, &rules, 3), 0);
+        let (Some(Verdict::Win(plies)), None) = (tables.probe(game.position()), game.outcome()) else {
+            continue;
+        };
+        let winner = game.position().side_to_move();
+        while game.outcome().is_none() {
+            game.play(choose(&game)).expect("a legal move");
+        }
+        assert_eq!(game.outcome().and_then(Outcome::winner), Some(winner));
+        assert_eq!(game.plies().len(), usize::from(plies), "both sides play as well as can be");
+        endings += 1;
+    }
+}
+
+#[test]
+fn a_search_sees_the_end_behind_a_capture() {
+    let mut dice = ChaCha8Rng::seed_from_u64(5);
+    let rules = RuleSet::default();
+    let tables = Arc::new(shipped_tables(&rules));
+    let mut engine = Engine::new(1);
+    let mut seen = 0;
+    while seen < 10 {
+        let position = few_animals(&mut dice, &rules, 4);
+        let shortest = position.captures(&rules).into_iter().filter_map(|mv| {
+            let mut after = position;
+            after.play(mv, &rules);
+            match tables.probe(&after) {
+                Some(Verdict::Loss(plies)) if after.decided().is_none() => Some(i32::from(plies) + 1),
+                _ => None,
+            }
+        });
+        let Some(plies) = shortest.min().filter(|&plies| plies > 13) else {
+            continue;
+        };
+        let game = Game::from_position(rules.clone(), position, 0);
+        engine.clear();
+        engine.set_tables(None);
+        let without = think(&mut engine, &game, 2).score;
+        if !matches!(without, Score::Cp(_)) {
+            continue;
+        }
+        engine.clear();
+        engine.set_tables(Some(tables.clone()));
+        assert_eq!(think(&mut engine, &game, 2).score, Score::Mate((plies + 1) / 2), "{position:?}");
+        seen += 1;
+    }
+}
+
+#[test]
+fn a_drawn_ending_is_kept_and_a_lost_one_held_out() {
+    let rules = RuleSet::default();
+    let tables = Arc::new(shipped_tables(&rules));
+    let mut engine = Engine::new(1);
+    engine.set_tables(Some(tables.clone()));
+    let mut dice = ChaCha8Rng::seed_from_u64(6);
+    let (mut drawn, mut lost) = (0, 0);
+    while drawn < 20 || lost < 20 {
+        let game = Game::from_position(rules.clone(), few_animals(&mut dice, &rules, 3), 0);
+        let (Some(verdict), None) = (tables.probe(game.position()), game.outcome()) else {
+            continue;
+        };
+        if matches!(verdict, Verdict::Win(_)) {
+            continue;
+        }
+        let answer = think(&mut engine, &game, 1);
+        let mut after = *game.position();
+        after.play(answer.best.expect("a move"), &rules);
+        assert_eq!(tables.probe(&after).map(Verdict::before), Some(verdict), "{game:?}");
+        match verdict {
+            Verdict::Loss(plies) => {
+                lost += 1;
+                assert_eq!(answer.score, Score::Mate(-i32::from(plies) / 2));
+            }
+            _ => {
+                drawn += 1;
+                assert_eq!(answer.score, Score::Cp(0));
+            }
+        }
+    }
+}
+
+#[test]
+fn where_a_draw_by_quiet_plies_comes_first_the_tables_are_silent() {
+    let rules = preset("league");
+    let tables = shipped_tables(&rules);
+    let position = Position::from_fen("7/7/3L3/7/7/7/7/7/c6 w", &rules).expect("a position");
+    let advice = |quiet| tables.advise(&Game::from_position(rules.clone(), position, quiet));
+    assert_eq!(advice(100).expect("known")[0].verdict, Verdict::Win(3));
+    assert!(advice(197).is_none(), "a move that wins later than the first would come too late");
+    assert_eq!(advice(199).expect("the next ply ends it")[0].verdict, Verdict::Draw);
+}
+
+#[test]
+fn what_does_not_come_with_the_game_is_solved_when_needed() {
+    let rules = odd();
+    let mut engine = Engine::new(1);
+    engine.use_shipped_tables(&rules);
+    let position = Position::from_fen("7/7/3L3/7/7/7/7/7/c6 w", &rules).expect("a position");
+    let game = Game::from_position(rules.clone(), position, 0);
+    assert!(think(&mut engine, &game, 1).nodes > 0);
+    engine.prepare(&game, &AtomicBool::new(true));
+    let tables = Arc::new(Tables::shipped(&rules).expect("rules that can have tables"));
+    engine.set_tables(Some(tables.clone()));
+    engine.prepare(&game, &AtomicBool::new(true));
+    assert_eq!(tables.men(), 0, "stopped at once");
+    engine.prepare(&game, &AtomicBool::new(false));
+    assert_eq!(tables.probe(&position), Some(Verdict::Win(3)));
+    assert_eq!(think(&mut engine, &game, 1).score, Score::Mate(2));
 }

@@ -96,14 +96,6 @@ pub enum ArgumentFault {
     /// Something about endgame tables.
     #[error(transparent)]
     Tables(#[from] TableError),
-    /// A file or folder of endgame tables.
-    #[error("\"{path}\": {fault}")]
-    TableFile {
-        /// Which.
-        path: String,
-        /// What is wrong with it.
-        fault: TableError,
-    },
     /// A file that cannot be written.
     #[error("\"{path}\" cannot be written: {error}")]
     Write {

@@ -18,6 +18,7 @@
 
 use std::time::Duration;
 
+use jungle::engine::tables::TableError;
 use jungle::engine::{Engine, Level, LevelError, Limits};
 use jungle::rules::{FenError, Illegal, Move, MoveError, RuleSetError};
 
@@ -84,6 +85,8 @@ pub enum Setting {
     Threads,
     /// How well to play.
     Level(Strength),
+    /// Where endgame tables are: `shipped`, `none`, or a file or folder to use besides.
+    Tables(String),
     /// The seed of the levels' chance, until `ucinewgame` takes the next.
     Seed(u64),
 }
@@ -157,7 +160,7 @@ pub enum Fault {
     #[error("position must be followed by startpos or fen, not \"{0}\"")]
     Position(String),
     /// No such option.
-    #[error("no option is named \"{0}\"; there are Rules, Hash, Threads, Level and Seed")]
+    #[error("no option is named \"{0}\"; there are Rules, Hash, Threads, Level, TablePath and Seed")]
     Option(String),
     /// No such level.
     #[error("{0}; or full")]
@@ -184,6 +187,14 @@ pub enum Fault {
     /// The file is no rule set.
     #[error("\"{0}\": {1}")]
     Rules(String, Box<RuleSetError>),
+    /// A file or folder of endgame tables that cannot be used.
+    #[error("\"{path}\": {fault}")]
+    Tables {
+        /// Which.
+        path: String,
+        /// What is wrong with it.
+        fault: TableError,
+    },
     /// Something else must end first.
     #[error("{command} must wait for the search: send stop first")]
     Busy {
@@ -344,6 +355,7 @@ fn setting(line: &str) -> Result<Setting, Fault> {
         }
         "threads" => number("Threads", value()?, 1, 1).map(|_| Setting::Threads),
         "level" => Ok(Setting::Level(strength(value()?)?)),
+        "tablepath" => Ok(Setting::Tables(value()?.to_owned())),
         "seed" => Ok(Setting::Seed(number("Seed", value()?, 0, MOST_SEED)?)),
         "" => Err(Fault::Missing { command: "setoption", what: "name NAME value VALUE" }),
         _ => Err(Fault::Option(quoted(name))),

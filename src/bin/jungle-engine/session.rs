@@ -11,10 +11,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::{fs, thread};
 
+use jungle::engine::tables::Tables;
 use jungle::engine::{Engine, Level, Limits};
 use jungle::rules::{Game, Outcome, Position, RuleSet};
 
 use crate::protocol::{self, Command, Fault, MOST_SEED, Setting, Setup, Strength, parse};
+use crate::tables::{SHIPPED, tables_for};
 use crate::worker::{self, Job};
 
 /// Memory for the transposition table until told otherwise, in MiB.
@@ -60,6 +62,8 @@ struct Session<W> {
     game: Game,
     strength: Strength,
     seed: u64,
+    /// Where endgame tables are, as for [`tables_for`].
+    tables: String,
     jobs: Sender<Job>,
     running: Option<Running>,
     waiting: VecDeque<Command>,
@@ -82,12 +86,14 @@ pub fn run(input: impl BufRead + Send + 'static, out: impl Write) {
         game,
         strength: Strength::default(),
         seed: 0,
+        tables: SHIPPED.to_owned(),
         jobs,
         running: None,
         waiting: VecDeque::new(),
         input_ended: false,
         quitting: false,
     };
+    session.send(Job::Tables(Tables::shipped(&session.rules).map(Arc::new)));
     for event in inbox {
         // An answer that cannot be written means that the other side has gone.
         if session.react(event).is_ok_and(|next| next == Next::Go) {
@@ -250,6 +256,7 @@ impl<W: Write> Session<W> {
         self.say("option name Threads type spin default 1 min 1 max 1")?;
         let levels = Level::ALL.map(|level| format!(" var {}", level.name().to_lowercase())).concat();
         self.say(&format!("option name Level type combo default full{levels} var full"))?;
+        self.say(&format!("option name TablePath type string default {SHIPPED}"))?;
         self.say(&format!("option name Seed type spin default 0 min 0 max {MOST_SEED}"))?;
         self.say("uciok")
     }
@@ -259,10 +266,15 @@ impl<W: Write> Session<W> {
             Setting::Rules(name) => {
                 let rules = rules_named(&name)?;
                 // The same start and moves, read anew under the new rules.
-                self.game = game_of(&rules, &self.setup)?;
-                self.rules = rules;
+                let game = game_of(&rules, &self.setup)?;
+                self.send(Job::Tables(tables_for(&rules, &self.tables)?));
+                (self.game, self.rules) = (game, rules);
             }
             Setting::Hash(mib) => self.send(Job::Resize(mib)),
+            Setting::Tables(place) => {
+                self.send(Job::Tables(tables_for(&self.rules, &place)?));
+                self.tables = place;
+            }
             Setting::Threads => {}
             Setting::Level(strength) => self.strength = strength,
             Setting::Seed(seed) => self.seed = seed,

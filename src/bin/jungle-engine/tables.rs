@@ -19,32 +19,38 @@ use jungle::rules::RuleSet;
 
 use crate::arguments::{ArgumentFault, Options};
 use crate::clock::Stopwatch;
-use crate::protocol::{number, quoted};
+use crate::protocol::{Fault, number, quoted};
 use crate::session::rules_named;
 
 /// How a file of tables is named.
 const EXTENSION: &str = "tables";
+/// The name of the tables that come with the program.
+pub const SHIPPED: &str = "shipped";
 /// More threads than this have no use.
 const MOST_THREADS: u64 = 256;
 
-/// The tables that come with the program for these rules and those of a file or folder.
+/// The tables for these rules from where a player wants them: `shipped` are those that come with the program, `none` are
+/// none, and anything else is a file or folder to use besides those that come with it. `None` too where the rules can have
+/// no tables.
 ///
 /// # Errors
-/// There can be none for the rules, or something is wrong with a file; of a folder, files for other rules are left out.
-pub fn tables_for(rules: &RuleSet, path: Option<&str>) -> Result<Tables, ArgumentFault> {
-    let tables = Tables::new(rules)?;
-    if let Some(bytes) = shipped(rules) {
-        tables.open(Arc::new(Bytes(bytes)))?;
+/// Something is wrong with a file; of a folder, files for other rules are left out.
+pub fn tables_for(rules: &RuleSet, place: &str) -> Result<Option<Arc<Tables>>, Fault> {
+    if place == "none" {
+        return Ok(None);
     }
-    if let Some(path) = path {
-        open(&tables, Path::new(path))?;
+    let tables = Tables::shipped(rules);
+    if let Some(tables) = &tables
+        && place != SHIPPED
+    {
+        open(tables, Path::new(place))?;
     }
-    Ok(tables)
+    Ok(tables.map(Arc::new))
 }
 
 /// Takes in a file or a folder's files.
-fn open(tables: &Tables, path: &Path) -> Result<(), ArgumentFault> {
-    let fault = |path: &Path, fault| ArgumentFault::TableFile { path: quoted(&path.to_string_lossy()), fault };
+fn open(tables: &Tables, path: &Path) -> Result<(), Fault> {
+    let fault = |path: &Path, fault| Fault::Tables { path: quoted(&path.to_string_lossy()), fault };
     let listed = |error: io::Error| fault(path, TableError::Read(error));
     let open_file = |path: &Path| tables.open(Arc::new(Mutex::new(File::open(path)?)));
     if !path.is_dir() {
@@ -83,7 +89,10 @@ pub fn run(words: &[String]) -> Result<String, ArgumentFault> {
     let sets = options.get("sets").map(|sets| sets.split(',').map(str::parse).collect::<Result<Vec<Material>, _>>());
     let sets = sets.transpose()?;
 
-    let tables = if options.has("fresh") { Tables::new(&rules)? } else { tables_for(&rules, None)? };
+    let tables = Tables::new(&rules)?;
+    if let Some(bytes) = shipped(&rules).filter(|_| !options.has("fresh")) {
+        tables.open(Arc::new(Bytes(bytes)))?;
+    }
     let folder = options.get("dir").map(Path::new);
     if let Some(folder) = folder {
         fs::create_dir_all(folder).map_err(|error| written(folder, error))?;

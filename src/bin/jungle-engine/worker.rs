@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
+use jungle::engine::tables::Tables;
 use jungle::engine::{Allowance, Clock, Engine, Info, Level, Limits, bench};
 use jungle::rules::{Game, Move, Position, RuleSet, perft};
 
@@ -17,6 +18,8 @@ pub enum Job {
     Clear,
     /// Another size for the transposition table, in MiB.
     Resize(usize),
+    /// Other endgame tables.
+    Tables(Option<Arc<Tables>>),
     /// Search.
     Think {
         /// Where.
@@ -79,8 +82,13 @@ fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String>
             engine.resize(mib);
             None
         }
+        Job::Tables(tables) => {
+            engine.set_tables(tables);
+            None
+        }
         Job::Think { game, limits, stop } => {
             let clock = Stopwatch::start();
+            engine.prepare(&game, &stop);
             // Nobody listens any more only when the program ends, and then the stop flag is set too.
             let mut tell = |info: &Info| drop(events.send(Event::Info(info_line(info))));
             let answer = engine.think(&game, &limits, &stop, &clock, &mut tell);

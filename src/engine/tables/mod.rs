@@ -42,11 +42,13 @@ mod totals;
 mod verdict;
 mod way;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 pub use error::TableError;
 pub use material::Material;
 pub use play::Advice;
+pub(super) use play::in_time;
 pub use source::{Bytes, Source};
 pub use totals::Totals;
 pub use verdict::Verdict;
@@ -69,6 +71,8 @@ pub struct Tables {
     layouts: Vec<Layout>,
     grids: Vec<OnceLock<Grid>>,
     cache: Cache,
+    /// The most animals of a table that is there.
+    men: AtomicUsize,
 }
 
 impl Tables {
@@ -82,7 +86,23 @@ impl Tables {
         let layouts: Vec<Layout> = catalog.endings().map(|ending| Layout::new(catalog.slots(ending))).collect();
         let grids = layouts.iter().map(|_| OnceLock::new()).collect();
         let cache = Cache::new(&layouts);
-        Ok(Tables { rules: rules.clone(), key, catalog, layouts, grids, cache })
+        Ok(Tables { rules: rules.clone(), key, catalog, layouts, grids, cache, men: AtomicUsize::new(0) })
+    }
+
+    /// The tables that come with the game for these rules; none yet, but ready to be solved, for rules without such a file.
+    /// `None` for rules that cannot have tables.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn shipped(rules: &RuleSet) -> Option<Tables> {
+        let tables = Tables::new(rules).ok()?;
+        if let Some(bytes) = shipped(rules) {
+            tables.open(Arc::new(Bytes(bytes))).ok()?;
+        }
+        Some(tables)
+    }
+
+    /// The most animals, both sides together, of which any table is there.
+    pub fn men(&self) -> usize {
+        self.men.load(Ordering::Relaxed)
     }
 
     /// Do these tables hold under `rules`, too? They do where nothing differs but names, who begins and when a game is drawn.
@@ -115,7 +135,7 @@ impl Tables {
     /// The table's file cannot be read or is damaged.
     pub fn read(&self, position: &Position) -> Result<Option<Verdict>, TableError> {
         let us = position.side_to_move();
-        if position.occupied(us).len() + position.occupied(!us).len() > MOST_MEN {
+        if position.occupied(us).len() + position.occupied(!us).len() > self.men() {
             return Ok(None);
         }
         if let Some(outcome) = position.decided() {
@@ -261,6 +281,7 @@ impl Tables {
     fn keep(&self, ending: usize, grid: Grid) {
         // The first to come stays; the others say the same.
         self.grids[ending].get_or_init(|| grid);
+        self.men.fetch_max(self.catalog.material(ending).men(), Ordering::Relaxed);
     }
 }
 

@@ -6,7 +6,7 @@
 use std::cmp::Reverse;
 
 use super::way::Way;
-use super::{Tables, Verdict};
+use super::{Material, Tables, Verdict};
 use crate::rules::{Game, Move, Position, RuleSet};
 
 /// A legal move and what it comes to for the side that makes it, repetition considered.
@@ -23,7 +23,8 @@ impl Tables {
     /// brings something new and sets the enemy most traps; else the longest loss. `None` where the tables do not cover the
     /// position and all that a move can lead to, or where a draw by quiet plies may come before the end.
     pub fn advise(&self, game: &Game) -> Option<Vec<Advice>> {
-        if !self.serves(game.rules()) {
+        let covered = self.serves(game.rules()) && Material::of(game.position()).men() <= self.men();
+        if !covered || game.outcome().is_some() {
             return None;
         }
         let in_time = |verdict| in_time(verdict, game.quiet_plies(), game.rules());
@@ -102,7 +103,7 @@ impl Tables {
 }
 
 /// Is the end near enough that no draw by quiet plies comes before it, even if nothing is taken on the way?
-pub(in crate::engine) fn in_time(verdict: Verdict, quiet: u32, rules: &RuleSet) -> bool {
+pub(crate) fn in_time(verdict: Verdict, quiet: u32, rules: &RuleSet) -> bool {
     match verdict {
         Verdict::Win(plies) | Verdict::Loss(plies) => {
             rules.quiet_plies_draw.is_none_or(|limit| quiet.saturating_add(plies.into()) <= limit)

@@ -184,10 +184,12 @@ impl Player {
         let stop = AtomicBool::new(false);
         match self {
             Player::Level(manner, nodes, engine) => {
+                engine.use_shipped_tables(game.rules());
                 let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: *nodes };
                 manner.choose(engine, game, seed, &allowance).ok_or(Void::NoMove)
             }
             Player::Engine(limits, engine) => {
+                engine.use_shipped_tables(game.rules());
                 engine.think(game, limits, &stop, &Stopwatch::start(), &mut |_| {}).best.ok_or(Void::NoMove)
             }
             Player::Simple(choose) => choose(game, seed).ok_or(Void::NoMove),

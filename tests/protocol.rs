@@ -431,7 +431,10 @@ fn the_command_line_does_one_thing() {
     let bench = text(once(&["bench"]));
     assert!(bench.starts_with("bench ") && bench.ends_with(" nps\n"), "{bench}");
     for (arguments, fault) in [
-        (vec!["dance"], "error: unknown command \"dance\"; there are perft N, bench, match, openings and tables\n"),
+        (
+            vec!["dance"],
+            "error: unknown command \"dance\"; there are perft N, bench, match, medley, openings and tables\n",
+        ),
         (vec!["perft"], "error: perft needs a depth\n"),
         (vec!["perft", "2", "--depth", "3"], "error: perft has no option \"--depth\"; it has --rules, --fen\n"),
         (vec!["bench", "fast"], "error: bench has no option \"fast\"; it has none\n"),

@@ -10,7 +10,7 @@ use crate::protocol::{Fault, quoted};
 #[derive(Debug, thiserror::Error)]
 pub enum ArgumentFault {
     /// Not something that can be done once.
-    #[error("unknown command \"{0}\"; there are perft N, bench, match, openings and tables")]
+    #[error("unknown command \"{0}\"; there are perft N, bench, match, medley, openings and tables")]
     Command(String),
     /// An option that the command does not have.
     #[error("{command} has no option \"{given}\"; it has {known}")]
@@ -104,6 +104,9 @@ pub enum ArgumentFault {
         /// Why not.
         error: std::io::Error,
     },
+    /// A game that should have gone well.
+    #[error("{0}")]
+    Broken(String),
     /// As in the protocol.
     #[error(transparent)]
     Protocol(#[from] Fault),

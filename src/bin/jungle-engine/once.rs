@@ -31,6 +31,7 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
         }
         "match" => matchplay::run(rest),
         "tables" => tables::run(rest),
+        "medley" => matchplay::medley::run(rest),
         "openings" => openings::generate(rest),
         _ => Err(ArgumentFault::Command(quoted(command))),
     }

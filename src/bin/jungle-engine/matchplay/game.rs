@@ -13,7 +13,7 @@ use crate::openings::Opening;
 pub fn play(
     rules: &RuleSet,
     opening: &Opening,
-    players: &mut [Player; 2],
+    mut players: [&mut Player; 2],
     red: usize,
     seed: u64,
     keep_tables: bool,

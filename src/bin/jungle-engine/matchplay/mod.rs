@@ -2,6 +2,7 @@
 //!
 //! `player` says who plays and makes moves, `external` talks to another program, `game` plays one game, `schedule` hands
 //! pairs of games to threads and counts them in order, `tally` counts and `estimate` reckons, `report` puts it into words.
+//! `medley` plays levels at random against each other and only checks that nothing breaks.
 //!
 //! | option | value | default |
 //! |---|---|---|
@@ -26,6 +27,7 @@
 mod estimate;
 mod external;
 mod game;
+pub mod medley;
 mod player;
 mod report;
 mod schedule;

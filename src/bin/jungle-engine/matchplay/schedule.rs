@@ -110,7 +110,8 @@ fn pair(plan: &Plan, number: u64, players: &mut [Player; 2]) -> Result<[Finished
     let opening = &plan.openings[index as usize];
     let mut one = |red| -> Result<Finished, ArgumentFault> {
         let seed = plan.seed.wrapping_add(number);
-        let finished = game::play(&plan.rules, opening, players, red, seed, plan.keep_tables);
+        let [a, b] = &mut *players;
+        let finished = game::play(&plan.rules, opening, [a, b], red, seed, plan.keep_tables);
         if let End::Void(player, _) = finished.end {
             players[player].recover()?;
         }

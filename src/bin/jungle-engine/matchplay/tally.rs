@@ -126,23 +126,28 @@ impl Tally {
     /// Counts the two games of an opening.
     pub fn add(&mut self, games: &[Finished; 2]) {
         for game in games {
-            self.plies += game.plies;
-            for (sum, pace) in self.pace.iter_mut().zip(&game.pace) {
-                sum.join(pace);
-            }
-            match game.end {
-                End::Played(outcome) => *self.ends.entry(name(outcome)).or_default() += 1,
-                End::Void(player, kind) => *self.voids.entry((player, kind)).or_default() += 1,
-            }
-            match game.halves() {
-                Some(2) => self.wins += 1,
-                Some(1) => self.draws += 1,
-                Some(_) => self.losses += 1,
-                None => {}
-            }
+            self.add_one(game);
         }
         if let [Some(first), Some(second)] = games.each_ref().map(Finished::halves) {
             self.pairs[(first + second) as usize] += 1;
+        }
+    }
+
+    /// Counts a game that is no part of a pair.
+    pub fn add_one(&mut self, game: &Finished) {
+        self.plies += game.plies;
+        for (sum, pace) in self.pace.iter_mut().zip(&game.pace) {
+            sum.join(pace);
+        }
+        match game.end {
+            End::Played(outcome) => *self.ends.entry(name(outcome)).or_default() += 1,
+            End::Void(player, kind) => *self.voids.entry((player, kind)).or_default() += 1,
+        }
+        match game.halves() {
+            Some(2) => self.wins += 1,
+            Some(1) => self.draws += 1,
+            Some(_) => self.losses += 1,
+            None => {}
         }
     }
 

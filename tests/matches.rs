@@ -48,10 +48,10 @@ fn equal_players_split_each_opening_whatever_the_concurrency() {
 /// The whole medley has a thousand games under every preset.
 #[test]
 fn a_medley_of_levels_under_every_preset_ends_well() {
-    let output = once(&["medley", "--games", "6", "--most-nodes", "200"]);
+    let output = once(&["medley", "--games", "3", "--most-nodes", "200"]);
     let report = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success() && report.lines().count() == 6, "{report}");
-    assert!(report.lines().all(|line| line.contains(": 6 games ended: ")), "{report}");
+    assert!(report.lines().all(|line| line.contains(": 3 games ended: ")), "{report}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::eval::Evaluation;
 use super::{Engine, Limits, StoppedClock};
 use crate::rules::{Game, Position, RuleSet};
 
@@ -35,6 +36,30 @@ pub const POSITIONS: [(&str, &str); 20] = [
     ("lobby", "2p4/7/6l/7/3t3/7/L6/7/2P1C2 w"),
     ("standard", "7/7/4l2/7/r6/6R/2T4/7/7 w"),
 ];
+
+/// Judges the positions as the search does where it looks no further: for measuring how fast that is.
+#[derive(Debug)]
+pub struct Judge(Vec<(Evaluation, Position)>);
+
+impl Judge {
+    /// Gets ready to judge.
+    ///
+    /// # Panics
+    /// Never: the positions are sound under their presets, as a test shows.
+    #[expect(clippy::new_without_default, reason = "there is nothing usual about it")]
+    pub fn new() -> Judge {
+        let read = |(preset, fen): (&str, &str)| {
+            let rules = RuleSet::preset(preset).expect("a preset");
+            (Evaluation::new(&rules), Position::from_fen(fen, &rules).expect("a position"))
+        };
+        Judge(POSITIONS.into_iter().map(read).collect())
+    }
+
+    /// Judges every position; the sum, so that nothing can be left out.
+    pub fn all(&self) -> i32 {
+        self.0.iter().map(|(evaluation, position)| evaluation.evaluate(position)).sum()
+    }
+}
 
 /// Searches all positions; the signature.
 ///

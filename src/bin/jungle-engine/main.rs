@@ -8,6 +8,8 @@ mod clock;
 mod matchplay;
 mod once;
 mod openings;
+#[cfg(test)]
+mod properties;
 mod protocol;
 mod session;
 mod tables;

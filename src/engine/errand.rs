@@ -65,9 +65,11 @@ impl Errand {
     fn answer(&self, engine: &mut Engine, clock: &dyn Clock) -> Result<Option<String>, String> {
         let game = self.game.to_game().map_err(|error| error.to_string())?;
         let stop = AtomicBool::new(false);
+        engine.use_shipped_tables(game.rules());
         let mv = match self.aim {
             Aim::Level(level) => level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None }),
             Aim::Best { nodes, millis } => {
+                engine.prepare(&game, &stop);
                 let limits = Limits { depth: None, nodes: Some(nodes), time: Some(Duration::from_millis(millis)) };
                 engine.think(&game, &limits, &stop, clock, &mut |_| {}).best
             }

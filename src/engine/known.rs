@@ -10,8 +10,9 @@ use super::tables::{Tables, Verdict, in_time};
 use super::{Answer, Info};
 use crate::rules::{Game, Position, Side};
 
-/// The most animals for which tables are solved in the midst of a game.
+/// The most animals for which tables are solved in the midst of a game, and with how many that begins.
 const MOST_SOLVED: usize = 3;
+const PREPARE: usize = 4;
 
 /// The answer that needs no search, if the tables cover the game.
 pub(super) fn answer(
@@ -33,7 +34,7 @@ pub(super) fn answer(
 /// Solves what the tables lack of an ending, one set of animals after the other.
 pub(super) fn prepare(tables: &Tables, game: &Game, stop: &AtomicBool) {
     let position = game.position();
-    if men(position) > MOST_SOLVED {
+    if men(position) > PREPARE {
         return;
     }
     for task in tables.missing(position, MOST_SOLVED) {

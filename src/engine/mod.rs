@@ -99,8 +99,8 @@ impl Engine {
         self.tables = tables;
     }
 
-    /// The tables that come with the game for these rules are used from now on, unless there are tables for them already.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// The tables that come with the game for these rules are used from now on, unless there are tables for them already. See
+    /// [`Tables::shipped`].
     pub fn use_shipped_tables(&mut self, rules: &crate::rules::RuleSet) {
         if !self.tables.as_ref().is_some_and(|tables| tables.serves(rules)) {
             self.tables = Tables::shipped(rules).map(Arc::new);
@@ -113,8 +113,8 @@ impl Engine {
         self.memory = Memory::new();
     }
 
-    /// Solves what its tables lack of an ending of up to three animals, unless `stop` becomes true: at most some seconds, and
-    /// nothing where the tables come with the game.
+    /// With four animals or fewer, solves what its tables lack for the endings of up to three to come, unless `stop` becomes
+    /// true: mostly less than a second, and nothing where such tables are there.
     pub fn prepare(&self, game: &Game, stop: &AtomicBool) {
         if let Some(tables) = self.tables.as_deref().filter(|tables| tables.serves(game.rules())) {
             known::prepare(tables, game, stop);

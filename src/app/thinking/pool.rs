@@ -44,12 +44,14 @@ impl Brain {
     fn think(&self, question: &ThinkRequested, stop: &AtomicBool) -> Option<Move> {
         // A search that panicked has left nothing behind that the next one relies on.
         let mut engine = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        engine.use_shipped_tables(question.game.rules());
         match question.purpose {
             Purpose::Move(level) => {
                 let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None };
                 level.choose(&mut engine, &question.game, question.seed, &allowance)
             }
             Purpose::Hint => {
+                engine.prepare(&question.game, stop);
                 let limits = Limits { depth: None, nodes: Some(HINT.nodes), time: Some(HINT.time) };
                 engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}).best
             }

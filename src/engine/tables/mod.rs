@@ -89,9 +89,8 @@ impl Tables {
         Ok(Tables { rules: rules.clone(), key, catalog, layouts, grids, cache, men: AtomicUsize::new(0) })
     }
 
-    /// The tables that come with the game for these rules; none yet, but ready to be solved, for rules without such a file.
-    /// `None` for rules that cannot have tables.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// The tables that come with the game for these rules; none yet, but ready to be solved, where no file is part of the
+    /// program. `None` for rules that cannot have tables.
     pub fn shipped(rules: &RuleSet) -> Option<Tables> {
         let tables = Tables::new(rules).ok()?;
         if let Some(bytes) = shipped(rules) {
@@ -293,13 +292,15 @@ impl std::fmt::Debug for Tables {
 }
 
 /// The file of all positions of up to three animals that comes with the game for these rules, if there is one. It is part of
-/// the program, but not of the browser's: a page fetches it from `assets/tables/` when it is needed.
-#[cfg(not(target_arch = "wasm32"))]
+/// the program; in a browser there is none, where solving an ending when it comes takes less time than fetching a file.
 pub fn shipped(rules: &RuleSet) -> Option<&'static [u8]> {
     let key = table_key(rules).ok()?;
     let serves = |name| RuleSet::preset(name).and_then(|preset| table_key(&preset).ok()) == Some(key);
     SHIPPED.into_iter().find(|&(name, _)| serves(name)).map(|(_, bytes)| bytes)
 }
+
+#[cfg(target_arch = "wasm32")]
+const SHIPPED: [(&str, &[u8]); 0] = [];
 
 /// The files by the preset for which they were made; they also serve `browser` and `league`.
 #[cfg(not(target_arch = "wasm32"))]

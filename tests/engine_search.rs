@@ -75,7 +75,7 @@ fn the_principal_variation_can_be_played() {
 /// The bench signature: changes exactly when the search's behavior does, and then on purpose.
 #[test]
 fn the_bench_signature_is_the_same_on_every_machine() {
-    assert_eq!(bench::run(), 212_484);
+    assert_eq!(bench::run(), 276_930);
 }
 
 #[test]
@@ -190,6 +190,74 @@ fn it_plays_under_every_rule_set() {
         assert_eq!(answer.best.is_none(), game.outcome().is_some(), "{:?}", game.position());
         assert!(answer.best.is_none_or(|best| game.check(best).is_ok()), "{:?}: {answer:?}", game.position());
     }
+}
+
+#[test]
+fn several_best_moves_are_ranked() {
+    let mut engine = Engine::new(1);
+    engine.set_lines(3);
+    let mut infos: Vec<Info> = Vec::new();
+    let game = Game::new(RuleSet::default(), Side::Red);
+    let answer = engine.think(&game, &Limits::depth(5), &AtomicBool::new(false), &StoppedClock, &mut |info| {
+        infos.push(info.clone());
+    });
+    let last: Vec<&Info> = infos.iter().filter(|info| info.depth == 5).collect();
+    assert_eq!(last.iter().map(|info| info.line).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(last[0].pv.first().copied(), answer.best);
+    for (i, info) in last.iter().enumerate() {
+        assert!(last[..i].iter().all(|other| other.pv[0] != info.pv[0]), "{last:?}");
+    }
+    // More lines than moves are no fault.
+    engine.set_lines(99);
+    assert!(engine.think(&game, &Limits::depth(2), &AtomicBool::new(false), &StoppedClock, &mut |_| {}).best.is_some());
+}
+
+#[test]
+fn threads_search_the_same_game_and_keep_the_limits() {
+    let mut engine = Engine::new(4);
+    engine.set_threads(3);
+    for (preset, fen) in bench::POSITIONS {
+        let game = game(fen, &RuleSet::preset(preset).expect("a preset"));
+        let limits = Limits::nodes(9_000);
+        let answer = engine.think(&game, &limits, &AtomicBool::new(false), &StoppedClock, &mut |_| {});
+        assert!(answer.nodes <= 9_000, "{fen}: {answer:?}");
+        assert!(answer.best.is_some_and(|best| game.check(best).is_ok()), "{fen}: {answer:?}");
+    }
+    engine.set_threads(1);
+    let answer = engine.think(
+        &game(HUNTED, &RuleSet::default()),
+        &Limits::depth(4),
+        &AtomicBool::new(true),
+        &StoppedClock,
+        &mut |_| {},
+    );
+    assert!(answer.best.is_some());
+}
+
+#[test]
+fn with_contempt_a_draw_by_repetition_is_worth_less_than_none() {
+    let rules = RuleSet::default();
+    let mut red = game("6l/6p/7/7/7/7/7/R6/7 b", &rules);
+    play(&mut red, "g9f9 a2a1 f9g9 a1a2 g9f9 a2a1 f9g9");
+    let mut engine = Engine::new(1);
+    engine.set_contempt(30);
+    let answer = engine.think(&red, &Limits::depth(6), &AtomicBool::new(false), &StoppedClock, &mut |_| {});
+    assert_eq!((answer.best, answer.score), (Some(mv("a1a2")), Score::Cp(-30)));
+}
+
+#[test]
+fn the_clock_gives_a_move_its_share() {
+    let seconds = Duration::from_secs;
+    let limits = |left, increment, moves| Limits::of_clock(seconds(left), seconds(increment), moves);
+    let long = limits(300, 0, None);
+    assert!(long.enough < long.time && long.time < Some(seconds(60)), "{long:?}");
+    assert!(limits(300, 5, None).enough > long.enough);
+    assert!(limits(300, 0, Some(5)).enough > long.enough);
+    for left in [0, 1, 2] {
+        assert!(limits(left, 0, None).time.is_some_and(|time| time <= seconds(left).max(Duration::from_millis(1))));
+    }
+    // Never more than is there, not even for the last move or with a great increment.
+    assert!(limits(2, 60, None).time < Some(seconds(2)) && limits(2, 0, Some(1)).time < Some(seconds(2)));
 }
 
 /// A lone rat against a lion and a leopard, and the round its side would like to walk for ever.

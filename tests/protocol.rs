@@ -93,7 +93,9 @@ fn it_says_who_it_is_and_what_can_be_set() {
             "id author the Jungle developers",
             "option name Rules type string default standard",
             "option name Hash type spin default 16 min 1 max 1024",
-            "option name Threads type spin default 1 min 1 max 1",
+            "option name Threads type spin default 1 min 1 max 256",
+            "option name MultiPV type spin default 1 min 1 max 32",
+            "option name Contempt type spin default 0 min 0 max 200",
             "option name Level type combo default full var easy var normal var expert var master var grandmaster var full",
             "option name TablePath type string default shipped",
             "option name Seed type spin default 0 min 0 max 4294967295",
@@ -234,6 +236,21 @@ fn quit_and_the_end_of_the_input_end_a_search_with_its_move() {
     assert_eq!(rest, ["legal d8c8 d8d7 d8d9 d8e8", "perft 1 4"]);
 }
 
+/// A tenth of a second on the clock is a hundredth for the move; the other side's hour is not looked at.
+#[test]
+fn it_plays_by_the_clock_of_the_side_to_move() {
+    let heard = say(b"position startpos\ngo wtime 100 btime 3600000 movestogo 8\n");
+    assert!(heard.last().is_some_and(|line| line.starts_with("bestmove ")), "{heard:?}");
+}
+
+#[test]
+fn several_lines_are_told_apart_and_several_threads_work_together() {
+    let heard = say(b"setoption name MultiPV value 3\nsetoption name Threads value 2\ngo depth 4\n");
+    let lines = |number: u32| heard.iter().filter(|line| line.contains(&format!(" multipv {number} "))).count();
+    assert_eq!([lines(1), lines(2), lines(3), lines(4)], [4, 4, 4, 0], "{heard:?}");
+    assert!(heard.last().is_some_and(|line| line.starts_with("bestmove ")), "{heard:?}");
+}
+
 #[test]
 fn levels_play_by_game_and_seed() {
     // Bounded, so that the end of the input lets it finish.
@@ -283,7 +300,7 @@ fn bad_lines_name_their_fault_and_change_nothing() {
         ("perft -1", "error: the depth of perft must be a whole number from 0 to 12, not \"-1\""),
         ("perft 13", "error: the depth of perft must be a whole number from 0 to 12, not \"13\""),
         ("perft 3 4", "error: perft N takes nothing more, but there is \"4\""),
-        ("go", "error: go needs depth N, movetime MS, nodes N or infinite"),
+        ("go", "error: go needs depth N, movetime MS, nodes N, wtime MS and btime MS, or infinite"),
         ("go depth", "error: go needs a number after its limit"),
         ("go depth 0", "error: the depth of go must be a whole number from 1 to 255, not \"0\""),
         ("go depth five", "error: the depth of go must be a whole number from 1 to 255, not \"five\""),
@@ -291,7 +308,7 @@ fn bad_lines_name_their_fault_and_change_nothing() {
             "go nodes 99999999999999999999",
             "error: the nodes of go must be a whole number from 1 to 18446744073709551615, not \"99999999999999999999\"",
         ),
-        ("go ponder", "error: go knows depth, movetime, nodes and infinite, not \"ponder\""),
+        ("go ponder", "error: go knows depth, movetime, nodes, infinite and clocks, not \"ponder\""),
         ("go infinite depth 3", "error: go cannot have \"depth\" besides the limits before it"),
         ("go depth 3 depth 4", "error: go cannot have \"depth\" besides the limits before it"),
         ("position", "error: position needs startpos or fen"),
@@ -311,14 +328,18 @@ fn bad_lines_name_their_fault_and_change_nothing() {
         ("setoption name Hash", "error: setoption needs value VALUE after the name"),
         ("setoption name Hash value", "error: setoption needs value VALUE after the name"),
         ("setoption name Hash value 0", "error: Hash must be a whole number from 1 to 1024, not \"0\""),
-        ("setoption name Threads value 2", "error: Threads must be a whole number from 1 to 1, not \"2\""),
+        ("setoption name Threads value 0", "error: Threads must be a whole number from 1 to 256, not \"0\""),
+        ("setoption name MultiPV value 33", "error: MultiPV must be a whole number from 1 to 32, not \"33\""),
+        ("go wtime", "error: go needs a number after its limit"),
+        ("go wtime -5", "error: the wtime of go must be a whole number from 0 to 31536000000, not \"-5\""),
+        ("go movestogo 9", "error: go needs depth N, movetime MS, nodes N, wtime MS and btime MS, or infinite"),
         (
             "setoption name Level value champion",
             "error: \"champion\" is no level: levels are easy, normal, expert, master and grandmaster; or full",
         ),
         (
             "setoption name Style value wild",
-            "error: no option is named \"Style\"; there are Rules, Hash, Threads, Level, TablePath and Seed",
+            "error: no option is named \"Style\"; there are Rules, Hash, Threads, MultiPV, Contempt, Level, TablePath and Seed",
         ),
     ];
     let mut conversation = String::from("position startpos moves a3a4\n");
@@ -433,7 +454,7 @@ fn the_command_line_does_one_thing() {
     for (arguments, fault) in [
         (
             vec!["dance"],
-            "error: unknown command \"dance\"; there are perft N, bench, match, medley, openings and tables\n",
+            "error: unknown command \"dance\"; there are perft N, bench, match, medley, openings, tables, data and tune\n",
         ),
         (vec!["perft"], "error: perft needs a depth\n"),
         (vec!["perft", "2", "--depth", "3"], "error: perft has no option \"--depth\"; it has --rules, --fen\n"),

@@ -70,7 +70,8 @@ impl Errand {
             Aim::Level(level) => level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None }),
             Aim::Best { nodes, millis } => {
                 engine.prepare(&game, &stop);
-                let limits = Limits { depth: None, nodes: Some(nodes), time: Some(Duration::from_millis(millis)) };
+                let limits =
+                    Limits { nodes: Some(nodes), time: Some(Duration::from_millis(millis)), ..Limits::infinite() };
                 engine.think(&game, &limits, &stop, clock, &mut |_| {}).best
             }
         };

@@ -27,7 +27,7 @@ pub(super) fn answer(
     let (depth, score) = (pv.len() as u8, Score::of(value(best.verdict, 0)));
     let nodes = advice.len() as u64;
     let time: Duration = clock.elapsed();
-    on_info(&Info { depth, score, nodes, time, pv });
+    on_info(&Info { depth, line: 1, score, nodes, time, pv });
     Some(Answer { best: Some(best.mv), score, depth, nodes })
 }
 

@@ -93,9 +93,9 @@ impl Manner {
             }
             Thought::Searches { nodes, millis, tables, .. } => {
                 let limits = Limits {
-                    depth: None,
                     nodes: Some(nodes.min(allowance.nodes.unwrap_or(u64::MAX))),
                     time: Some(Duration::from_millis(millis)),
+                    ..Limits::infinite()
                 };
                 let unused = if tables { None } else { engine.tables.take() };
                 engine.prepare(game, allowance.stop);

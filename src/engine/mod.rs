@@ -9,8 +9,8 @@
 //! weaker ones, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `quiesce`
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
-//! `baseline` measure. [`tables`] knows how positions of a few animals end, and `known` tells the search; [`explain`] says
-//! what is true of a move.
+//! `baseline` measure, [`tuning`] takes the evaluation apart. [`tables`] knows how positions of a few animals end, and `known`
+//! tells the search; [`explain`] says what is true of a move.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -51,9 +51,12 @@ mod score;
 mod search;
 mod table;
 pub mod tables;
+#[cfg(not(target_arch = "wasm32"))]
+mod threads;
+pub mod tuning;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 pub use deliberation::Deliberation;
 pub use errand::{Aim, Errand, Reply};
@@ -77,6 +80,10 @@ pub struct Engine {
     table: Table,
     memory: Memory,
     tables: Option<Arc<Tables>>,
+    /// A memory for each thread that helps.
+    helpers: Vec<Memory>,
+    lines: usize,
+    contempt: i32,
 }
 
 impl Engine {
@@ -86,12 +93,20 @@ impl Engine {
     /// An engine with so many MiB for its transposition table, within [`Engine::HASH_MIB`] and rounded down to a power of
     /// two.
     pub fn new(hash_mib: usize) -> Engine {
-        Engine { table: Table::new(hash_mib), memory: Memory::new(), tables: None }
+        Engine {
+            table: Table::new(hash_mib),
+            memory: Memory::new(),
+            tables: None,
+            helpers: Vec::new(),
+            lines: 1,
+            contempt: 0,
+        }
     }
 
     /// Another size for the transposition table, as for [`Engine::new`]; what was remembered is forgotten.
     pub fn resize(&mut self, hash_mib: usize) {
-        *self = Engine { tables: self.tables.take(), ..Engine::new(hash_mib) };
+        self.table = Table::new(hash_mib);
+        self.clear();
     }
 
     /// Endgame tables to use from now on, where the rules are theirs; none at first.
@@ -107,10 +122,39 @@ impl Engine {
         }
     }
 
+    /// The most threads an engine searches with.
+    pub const MOST_THREADS: usize = 256;
+
+    /// Searches with so many threads, from 1 to [`Engine::MOST_THREADS`]. With one, which is what an engine begins with, the
+    /// same search gives the same answer; where the system has no threads, there is one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers.resize_with(threads.clamp(1, Engine::MOST_THREADS) - 1, Memory::new);
+    }
+
+    /// Searches for so many of the best moves, each with its own [`Info`]; at least for one.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
+    }
+
+    /// For how many of the best moves it searches.
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// The most contempt, in hundredths.
+    pub const MOST_CONTEMPT: i32 = 200;
+
+    /// How much it would rather be worse than go round and draw by repetition or quiet plies, in hundredths from 0 to
+    /// [`Engine::MOST_CONTEMPT`]. An engine begins with none: its scores are honest. A player who wants to win has some.
+    pub fn set_contempt(&mut self, contempt: i32) {
+        self.contempt = contempt.clamp(0, Engine::MOST_CONTEMPT);
+    }
+
     /// Forgets everything, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
         self.memory = Memory::new();
+        self.helpers.fill_with(Memory::new);
     }
 
     /// With four animals or fewer, solves what its tables lack for the endings of up to three to come, unless `stop` becomes
@@ -133,6 +177,7 @@ impl Engine {
     ) -> Answer {
         self.table.next_generation();
         self.memory.fade();
+        self.helpers.iter_mut().for_each(Memory::fade);
         self.think_on(game, limits, stop, clock, on_info)
     }
 
@@ -146,13 +191,40 @@ impl Engine {
         on_info: &mut dyn FnMut(&Info),
     ) -> Answer {
         let tables = self.tables.as_deref().filter(|tables| tables.serves(game.rules()));
-        if let Some(answer) = tables.and_then(|tables| known::answer(tables, game, clock, on_info)) {
+        if self.lines == 1
+            && let Some(answer) = tables.and_then(|tables| known::answer(tables, game, clock, on_info))
+        {
             return answer;
         }
-        let budget = Budget::new(*limits, stop, clock);
-        let mut search = Search::new(game, &mut self.memory, Some(&self.table), Horizon::Quiet, budget);
-        search.tables = tables;
-        search.deepen(game, limits.depth, on_info)
+        let task = Task { game, table: &self.table, tables, contempt: self.contempt };
+        let (memory, lines) = (&mut self.memory, self.lines);
+        let mut search = |limits: Limits, others: &AtomicU64| {
+            let budget = Budget::new(limits, stop, clock).beside(others);
+            task.search(memory, budget).deepen(game, 1, limits.depth, lines, on_info)
+        };
+        #[cfg(not(target_arch = "wasm32"))]
+        if !self.helpers.is_empty() {
+            return threads::with_helpers(&task, limits, &mut self.helpers, search);
+        }
+        search(*limits, &AtomicU64::new(0))
+    }
+}
+
+/// What all threads of a search have in common.
+struct Task<'a> {
+    game: &'a Game,
+    table: &'a Table,
+    tables: Option<&'a Tables>,
+    contempt: i32,
+}
+
+impl<'a> Task<'a> {
+    /// A search of it.
+    fn search(&self, memory: &'a mut Memory, budget: Budget<'a>) -> Search<'a> {
+        let mut search = Search::new(self.game, memory, Some(self.table), Horizon::Quiet, budget);
+        search.tables = self.tables;
+        search.contempt = self.contempt;
+        search
     }
 }
 

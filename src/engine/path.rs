@@ -33,6 +33,8 @@ pub(super) struct Path {
     seen: Box<[u16; SEEN]>,
     /// Where the line being searched begins.
     root: usize,
+    /// Tells apart games in which different positions have come twice and could come again.
+    salt: u64,
     repetition: Repetition,
     quiet_limit: Option<u32>,
 }
@@ -50,6 +52,7 @@ impl Path {
             steps: Vec::with_capacity(game.hashes().len() + super::score::MAX_PLY + 8),
             seen: Box::new([0; SEEN]),
             root: 0,
+            salt: 0,
             repetition: rules.repetition,
             quiet_limit: rules.quiet_plies_draw,
         };
@@ -61,7 +64,29 @@ impl Path {
             path.push(hash, ply.captured.is_some());
         }
         path.root = path.steps.len() - 1;
+        path.salt = path.twice();
         path
+    }
+
+    /// The positions that have come twice and could come again, as a number; 0 where there is none.
+    fn twice(&self) -> u64 {
+        let reversible = self.steps.last().map_or(0, |last| last.reversible as usize);
+        let window = &self.steps[self.root - reversible.min(self.root)..];
+        let mut salt = 0;
+        for (i, step) in window.iter().enumerate() {
+            // The second of them counts, and no other.
+            if window[..i].iter().filter(|before| before.hash == step.hash).count() == 1 {
+                salt ^= step.hash.rotate_left(17).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            }
+        }
+        salt
+    }
+
+    /// What the table's keys are combined with: a value may hang on what has come twice in the game, as long as that can
+    /// come again, and must not be taken for that of another history.
+    pub(super) fn salt(&self) -> u64 {
+        let here = self.steps.len() - 1;
+        if self.salt != 0 && self.steps[here].reversible as usize >= here - self.root { self.salt } else { 0 }
     }
 
     /// A move was made and brought this position.
@@ -195,6 +220,20 @@ mod tests {
             assert_eq!(after(&game(kind, &twice), "a6a7"), verdict, "{kind:?}");
         }
         assert_eq!(after(&game(Repetition::Off, once), "a6a7"), Repeated::Draw, "going round gains nothing");
+    }
+
+    #[test]
+    fn what_came_twice_tells_histories_apart_until_it_cannot_come_again() {
+        let threefold = |moves: &str| game(Repetition::ThreefoldDraw, moves);
+        let salt = |moves: &str| Path::new(&threefold(moves)).salt();
+        assert_eq!((salt(""), salt("g3g4 a7a6 g4g3")), (0, 0));
+        assert_ne!(salt(ROUND), 0, "the start has come twice");
+        assert_ne!(salt(ROUND), salt(&format!("{ROUND} g3g4")), "and now another position, too");
+        let mut path = Path::new(&threefold(ROUND));
+        path.push(1, false);
+        assert_eq!(path.salt(), salt(ROUND));
+        path.push(2, true);
+        assert_eq!(path.salt(), 0, "after a capture nothing comes back");
     }
 
     #[test]

@@ -68,7 +68,7 @@ impl Ranking {
         let budget = Budget::new(Limits::infinite(), stop, &StoppedClock);
         let mut search = Search::new(game, memory, None, *horizon, budget);
         while !search.budget.spent() {
-            if search.budget.nodes >= nodes {
+            if search.budget.total() >= nodes {
                 return true;
             }
             if let Some(mut at_work) = open.take() {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::score::{INFINITE, MAX_PLY, PROVEN, Score, Value};
+use super::score::{INFINITE, MATE, MAX_PLY, PROVEN, Score, Value};
 use super::search::Search;
 use crate::rules::{Game, Move};
 
@@ -11,6 +11,8 @@ use crate::rules::{Game, Move};
 pub struct Info {
     /// Plies looked ahead.
     pub depth: u8,
+    /// Which of the best moves this is about, from 1: see [`Engine::set_lines`](super::Engine::set_lines).
+    pub line: usize,
     /// How good the position is for the side to move.
     pub score: Score,
     /// Positions looked at since the search began.
@@ -49,43 +51,65 @@ const WINDOW: Value = 30;
 const WINDOW_DEPTH: u8 = 4;
 
 impl Search<'_> {
-    /// Searches deeper and deeper, up to `depth` plies, until the budget is spent.
-    pub(super) fn deepen(&mut self, game: &Game, depth: Option<u8>, on_info: &mut dyn FnMut(&Info)) -> Answer {
+    /// Searches deeper and deeper, from `first` up to `last` plies, until the budget is spent; in each iteration the best
+    /// `lines` moves, one after the other.
+    pub(super) fn deepen(
+        &mut self,
+        game: &Game,
+        first: u8,
+        last: Option<u8>,
+        lines: usize,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Answer {
         let mut moves = self.legal_by_judgment(game);
         let mut answer =
             Answer { best: moves.first().map(|ranked| ranked.mv), score: Score::Cp(0), depth: 0, nodes: 0 };
-        let Some(first) = moves.first() else {
+        let Some(&Ranked { value, .. }) = moves.first() else {
             answer.score = self.ended(0).map_or(Score::Cp(0), Score::of);
             return answer;
         };
-        let mut value = first.value;
         answer.score = Score::of(value);
-        for depth in 1..=depth.unwrap_or(DEEPEST).min(DEEPEST) {
+        let lines = lines.clamp(1, moves.len());
+        let mut steady = 0;
+        for depth in first..=last.unwrap_or(DEEPEST).min(DEEPEST) {
             self.iteration = i32::from(depth);
-            let found = self.iterate(depth, value, &mut moves);
-            if let Some((best, found)) = found {
-                // Moves that the iteration had finished before it was cut short count: each was better than the last best.
-                answer.best = Some(best);
-                answer.score = Score::of(found);
-                value = found;
+            let before = answer.best;
+            for line in 0..lines {
+                let found = self.iterate(depth, moves[line].value, &mut moves[line..]);
+                if let Some((best, value)) = found {
+                    moves[line] = Ranked { mv: best, value };
+                    if line == 0 {
+                        // Moves that the iteration had finished before it was cut short count: each was better than the
+                        // last best.
+                        answer.best = Some(best);
+                        answer.score = Score::of(value);
+                    }
+                }
+                if self.budget.spent() {
+                    break;
+                }
+                answer.depth = depth;
+                on_info(&Info {
+                    depth,
+                    line: line + 1,
+                    score: Score::of(moves[line].value),
+                    nodes: self.budget.total(),
+                    time: self.budget.elapsed(),
+                    pv: self.line().to_vec(),
+                });
             }
-            if self.budget.spent() {
+            steady = if answer.best == before { steady + 1 } else { 0 };
+            if self.budget.spent() || self.budget.enough(steady, moves.len()) {
                 break;
             }
-            answer.depth = depth;
-            on_info(&Info {
-                depth,
-                score: answer.score,
-                nodes: self.budget.nodes,
-                time: self.budget.elapsed(),
-                pv: self.line().to_vec(),
-            });
             // A proven end no farther than the depth is not going to change.
-            if value.abs() >= PROVEN && super::score::MATE - value.abs() <= Value::from(depth) {
+            let proven =
+                |&Ranked { value, .. }: &Ranked| value.abs() >= PROVEN && MATE - value.abs() <= Value::from(depth);
+            if moves[..lines].iter().all(proven) {
                 break;
             }
         }
-        answer.nodes = self.budget.nodes;
+        answer.nodes = self.budget.total();
         answer
     }
 

@@ -42,6 +42,10 @@ const QUIET_DEPTH: i32 = 6;
 const FEW_MOVES_DEPTH: i32 = 6;
 /// A node without a move from the table, deeper than this, is searched one ply less: the next visit will have one.
 const BLIND_DEPTH: i32 = 5;
+/// From this depth on a move from the table may be searched one ply deeper, if without it the value is lower by so much for
+/// each ply.
+const LONE_DEPTH: i32 = 7;
+const LONE_STEP: Value = 2;
 /// Late moves are reduced from this depth on.
 const REDUCE_DEPTH: i32 = 3;
 
@@ -65,6 +69,8 @@ pub(super) struct Search<'a> {
     frames: Vec<Frame>,
     /// The depth of the present iteration, which bounds extensions.
     pub(super) iteration: i32,
+    /// By how much the side at the root would rather play on than go round.
+    pub(super) contempt: Value,
 }
 
 /// One ply of the line being searched.
@@ -74,6 +80,8 @@ struct Frame {
     step: Option<Step>,
     /// What the position was worth by judgment, unless the den was threatened.
     judged: Option<Value>,
+    /// The move left out, to see what the others are worth.
+    excluded: Option<Move>,
 }
 
 impl<'a> Search<'a> {
@@ -97,6 +105,7 @@ impl<'a> Search<'a> {
             lines: vec![Line::new(); MAX_PLY + 1],
             frames: vec![Frame::default(); MAX_PLY + 1],
             iteration: 0,
+            contempt: 0,
         }
     }
 
@@ -107,11 +116,16 @@ impl<'a> Search<'a> {
 
     pub(super) fn make(&mut self, mv: Move) -> Ply {
         let ply = self.position.play(mv, self.rules);
-        if let Some(table) = self.table {
-            table.prefetch(self.position.hash());
-        }
         self.path.push(self.position.hash(), ply.captured.is_some());
+        if let Some(table) = self.table {
+            table.prefetch(self.key());
+        }
         ply
+    }
+
+    /// What the table knows the position by.
+    fn key(&self) -> u64 {
+        self.position.hash() ^ self.path.salt()
     }
 
     pub(super) fn unmake(&mut self, ply: Ply) {
@@ -145,6 +159,11 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The value of going round until the game is drawn: less than a draw to the side at the root, by its contempt.
+    fn round(&self, ply: usize) -> Value {
+        if ply.is_multiple_of(2) { DRAW - self.contempt } else { DRAW + self.contempt }
+    }
+
     /// The value of a position in which the side to move cannot.
     pub(super) fn without_moves(&self, ply: usize) -> Value {
         match self.rules.no_move {
@@ -169,11 +188,11 @@ impl<'a> Search<'a> {
         }
         match self.path.repeated() {
             Repeated::RepeaterLoses => return win_in(ply),
-            Repeated::Draw if self.position.count_moves(self.rules) > 0 => return DRAW,
+            Repeated::Draw if self.position.count_moves(self.rules) > 0 => return self.round(ply),
             Repeated::No | Repeated::Draw | Repeated::Barred => {}
         }
         if self.path.quiet_too_long() {
-            return if self.position.count_moves(self.rules) > 0 { DRAW } else { self.without_moves(ply) };
+            return if self.position.count_moves(self.rules) > 0 { self.round(ply) } else { self.without_moves(ply) };
         }
         // However well it goes, the win is not nearer than two plies, and the loss not nearer than one.
         alpha = alpha.max(loss_in(ply + 1));
@@ -192,13 +211,15 @@ impl<'a> Search<'a> {
             return self.leaf(alpha, beta, ply);
         }
 
-        let hash = self.position.hash();
+        let key = self.key();
         let is_line = beta - alpha > 1;
+        let excluded = self.frames[ply].excluded;
         // Judging takes about as long as the table's memory takes to answer.
         let judged = (self.selective() && !threatened).then(|| self.evaluation.evaluate(&self.position));
-        let known = self.table.and_then(|table| table.probe(hash, ply));
+        let known = self.table.and_then(|table| table.probe(key, ply));
         if let Some(known) = known
             && !is_line
+            && excluded.is_none()
             && known.depth >= depth
             && !self.path.near_quiet_limit()
             && match known.bound {
@@ -226,11 +247,15 @@ impl<'a> Search<'a> {
                 Some(Known { value, bound: Bound::Exact, .. }) if value.abs() < PROVEN => value,
                 _ => judged,
             };
-            if depth <= FUTILITY_DEPTH && judged - FUTILITY_STEP * (depth - i32::from(improving)) >= beta {
+            if excluded.is_none()
+                && depth <= FUTILITY_DEPTH
+                && judged - FUTILITY_STEP * (depth - i32::from(improving)) >= beta
+            {
                 return judged;
             }
             let may_pass = ply > 0 && self.frames[ply - 1].step.is_some();
             if may_pass
+                && excluded.is_none()
                 && depth >= NULL_MOVE_DEPTH
                 && judged >= beta
                 && self.position.occupied(us).len() >= NULL_MOVE_ANIMALS
@@ -239,10 +264,10 @@ impl<'a> Search<'a> {
                 return value;
             }
         }
-        if self.selective() && from_table.is_none() && depth > BLIND_DEPTH {
+        if self.selective() && from_table.is_none() && excluded.is_none() && depth > BLIND_DEPTH {
             depth -= 1;
         }
-        self.try_moves(depth, alpha, beta, ply, Node { from_table, threatened, judged, improving })
+        self.try_moves(depth, alpha, beta, ply, Node { known, threatened, judged, improving })
     }
 
     fn selective(&self) -> bool {
@@ -272,12 +297,13 @@ impl<'a> Search<'a> {
     }
 
     fn try_moves(&mut self, depth: i32, mut alpha: Value, beta: Value, ply: usize, node: Node) -> Value {
-        let hash = self.position.hash();
+        let key = self.key();
         let alpha_before = alpha;
+        let excluded = self.frames[ply].excluded;
         let is_line = beta - alpha > 1;
         let moves = self.position.moves(self.rules);
         let before = self.before(ply);
-        let mut picker = Picker::new(moves, node.from_table, before, ply);
+        let mut picker = Picker::new(moves, node.known.and_then(|known| known.best), before, ply);
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut quiet_tried: ArrayVec<Step, MOST_MOVES> = ArrayVec::new();
@@ -287,6 +313,14 @@ impl<'a> Search<'a> {
             if best > -PROVEN && quiet && !is_line && self.hopeless(depth, alpha, tried, &candidate, &node) {
                 break;
             }
+            if excluded == Some(mv) {
+                continue;
+            }
+            let extension = match self.lone(depth, beta, ply, mv, &node) {
+                Lone::No => 0,
+                Lone::Yes => 1,
+                Lone::Cuts(value) => return value,
+            };
             self.frames[ply].step = Some(step);
             let made = self.make(mv);
             if self.rules.repetition == Repetition::Forbidden && self.path.repeated() == Repeated::Barred {
@@ -295,7 +329,7 @@ impl<'a> Search<'a> {
             }
             tried += 1;
             let value = if tried == 1 {
-                -self.search(depth - 1, -beta, -alpha, ply + 1)
+                -self.search(depth - 1 + extension, -beta, -alpha, ply + 1)
             } else {
                 let reduction = self.reduction(depth, tried, is_line, ply, &candidate, &node);
                 let mut value = -self.search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
@@ -332,9 +366,11 @@ impl<'a> Search<'a> {
             }
         }
         if tried == 0 {
-            return self.without_moves(ply);
+            return if excluded.is_some() { alpha_before } else { self.without_moves(ply) };
         }
-        if let Some(table) = self.table {
+        if let Some(table) = self.table
+            && excluded.is_none()
+        {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > alpha_before {
@@ -343,9 +379,39 @@ impl<'a> Search<'a> {
                 Bound::Upper
             };
             let judged = node.judged.unwrap_or(DRAW);
-            table.store(hash, ply, Known { best: best_move, value: best, depth, bound, judged });
+            table.store(key, ply, Known { best: best_move, value: best, depth, bound, judged });
         }
         best
+    }
+
+    /// Is the table's move so much better than all others that it deserves a closer look? Where even without it the value
+    /// is beyond beta, no look is needed at all.
+    fn lone(&mut self, depth: i32, beta: Value, ply: usize, mv: Move, node: &Node) -> Lone {
+        let Some(known) = node.known else { return Lone::No };
+        if depth < LONE_DEPTH
+            || ply == 0
+            || ply >= 2 * self.iteration as usize
+            || known.best != Some(mv)
+            || known.bound == Bound::Upper
+            || known.depth < depth - 3
+            || known.value.abs() >= PROVEN
+            || self.frames[ply].excluded.is_some()
+        {
+            return Lone::No;
+        }
+        let bar = known.value - LONE_STEP * depth;
+        self.frames[ply].excluded = Some(mv);
+        let value = self.search((depth - 1) / 2, bar - 1, bar, ply);
+        self.frames[ply].excluded = None;
+        if self.budget.spent() {
+            Lone::Cuts(DRAW)
+        } else if value < bar {
+            Lone::Yes
+        } else if bar >= beta {
+            Lone::Cuts(bar)
+        } else {
+            Lone::No
+        }
     }
 
     /// The move is going to be made `ply` plies from the root.
@@ -401,9 +467,19 @@ impl<'a> Search<'a> {
     }
 }
 
+/// What became of a look at the other moves.
+enum Lone {
+    /// They are not much worse.
+    No,
+    /// They are much worse.
+    Yes,
+    /// They are good enough to end the node with this value, or the budget is spent.
+    Cuts(Value),
+}
+
 /// What is known of a node before its moves are tried.
 struct Node {
-    from_table: Option<Move>,
+    known: Option<Known>,
     /// The enemy could enter the den next.
     threatened: bool,
     judged: Option<Value>,

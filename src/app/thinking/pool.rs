@@ -52,7 +52,7 @@ impl Brain {
             }
             Purpose::Hint => {
                 engine.prepare(&question.game, stop);
-                let limits = Limits { depth: None, nodes: Some(HINT.nodes), time: Some(HINT.time) };
+                let limits = Limits { nodes: Some(HINT.nodes), time: Some(HINT.time), ..Limits::infinite() };
                 engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}).best
             }
         }

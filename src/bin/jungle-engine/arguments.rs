@@ -10,7 +10,7 @@ use crate::protocol::{Fault, quoted};
 #[derive(Debug, thiserror::Error)]
 pub enum ArgumentFault {
     /// Not something that can be done once.
-    #[error("unknown command \"{0}\"; there are perft N, bench, match, medley, openings and tables")]
+    #[error("unknown command \"{0}\"; there are perft N, bench, match, medley, openings, tables, data and tune")]
     Command(String),
     /// An option that the command does not have.
     #[error("{command} has no option \"{given}\"; it has {known}")]
@@ -55,6 +55,24 @@ pub enum ArgumentFault {
         player: String,
         /// The setting.
         option: String,
+    },
+    /// A file that cannot be read or written.
+    #[error("\"{path}\": {error}")]
+    File {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        error: std::io::Error,
+    },
+    /// A line of data that is none.
+    #[error("line {line} of \"{path}\": {what}")]
+    Data {
+        /// The file.
+        path: String,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        what: String,
     },
     /// None of a few words.
     #[error("--{option} must be one of {known}, not \"{given}\"")]

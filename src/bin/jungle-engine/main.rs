@@ -13,6 +13,7 @@ mod properties;
 mod protocol;
 mod session;
 mod tables;
+mod tuning;
 mod worker;
 
 use std::io::{self, Write as _};

@@ -6,6 +6,7 @@ use crate::openings;
 use crate::protocol::{self, Setup, quoted};
 use crate::session::{game_of, rules_named};
 use crate::tables;
+use crate::tuning;
 use crate::worker::{bench_line, perft_line};
 
 /// Does what the arguments say; what there is to print.
@@ -33,6 +34,8 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
         "tables" => tables::run(rest),
         "medley" => matchplay::medley::run(rest),
         "openings" => openings::generate(rest),
+        "data" => tuning::generate(rest),
+        "tune" => tuning::tune(rest),
         _ => Err(ArgumentFault::Command(quoted(command))),
     }
 }

@@ -7,7 +7,7 @@
 //! | `ucinewgame` | –; the levels' seed goes on by one |
 //! | `setoption name NAME value VALUE` | – |
 //! | `position startpos`, `position fen FEN`, either with `moves a3a4 …` | – |
-//! | `go` with `depth N`, `movetime MS`, `nodes N`, or `infinite` | `info …` lines, then `bestmove …` |
+//! | `go` with `depth N`, `movetime MS`, `nodes N`, `infinite`, or clocks: `wtime MS`, `btime MS`, and `winc MS`, `binc MS`, `movestogo N` | `info …` lines, then `bestmove …` |
 //! | `stop` | the search's `bestmove …` |
 //! | `legal` | `legal …` |
 //! | `perft N` | `perft N COUNT` |
@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use jungle::engine::tables::TableError;
 use jungle::engine::{Engine, Level, LevelError, Limits};
-use jungle::rules::{FenError, Illegal, Move, MoveError, RuleSetError};
+use jungle::rules::{FenError, Illegal, MOST_MOVES, Move, MoveError, RuleSetError};
 
 /// One line's meaning.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,8 +35,8 @@ pub enum Command {
     Set(Setting),
     /// Set the position up.
     Position(Setup),
-    /// Search within limits.
-    Go(Limits),
+    /// Search within limits, or as the clocks allow.
+    Go(Limits, Option<Clocks>),
     /// End the search.
     Stop,
     /// List the legal moves.
@@ -62,7 +62,7 @@ impl Command {
             Command::NewGame => "ucinewgame",
             Command::Set(_) => "setoption",
             Command::Position(_) => "position",
-            Command::Go(_) => "go",
+            Command::Go(..) => "go",
             Command::Stop => "stop",
             Command::Legal => "legal",
             Command::Perft(_) => "perft",
@@ -81,8 +81,12 @@ pub enum Setting {
     Rules(String),
     /// Memory for the transposition table, in MiB.
     Hash(usize),
-    /// Threads to search with. There is one.
-    Threads,
+    /// Threads to search with.
+    Threads(usize),
+    /// How many of the best moves to search for.
+    Lines(usize),
+    /// How much to dislike going round, in hundredths.
+    Contempt(i32),
     /// How well to play.
     Level(Strength),
     /// Where endgame tables are: `shipped`, `none`, or a file or folder to use besides.
@@ -99,6 +103,17 @@ pub enum Strength {
     Full,
     /// As the level does, whatever the limits, but that one that searches keeps to `nodes`.
     Level(Level),
+}
+
+/// The players' clocks, Red's first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Clocks {
+    /// Time left.
+    pub left: [Option<Duration>; 2],
+    /// What each move gives back.
+    pub increment: [Duration; 2],
+    /// Moves until there is more time.
+    pub moves: Option<u32>,
 }
 
 /// A start and the moves made from there.
@@ -151,7 +166,7 @@ pub enum Fault {
         given: String,
     },
     /// `go` does not know the limit.
-    #[error("go knows depth, movetime, nodes and infinite, not \"{0}\"")]
+    #[error("go knows depth, movetime, nodes, infinite and clocks, not \"{0}\"")]
     Limit(String),
     /// `go` was given a limit twice, or infinite with a bound.
     #[error("go cannot have \"{0}\" besides the limits before it")]
@@ -160,7 +175,7 @@ pub enum Fault {
     #[error("position must be followed by startpos or fen, not \"{0}\"")]
     Position(String),
     /// No such option.
-    #[error("no option is named \"{0}\"; there are Rules, Hash, Threads, Level, TablePath and Seed")]
+    #[error("no option is named \"{0}\"; there are Rules, Hash, Threads, MultiPV, Contempt, Level, TablePath and Seed")]
     Option(String),
     /// No such level.
     #[error("{0}; or full")]
@@ -241,7 +256,7 @@ pub fn parse(line: &str) -> Result<Option<Command>, Fault> {
         "quit" => plain("quit", Command::Quit, words)?,
         "setoption" => Command::Set(setting(line)?),
         "position" => Command::Position(setup(&words.collect::<Vec<_>>())?),
-        "go" => Command::Go(limits(words)?),
+        "go" => limits(words).map(|(limits, clocks)| Command::Go(limits, clocks))?,
         "perft" => {
             let depth = perft_depth(words.next())?;
             plain("perft N", Command::Perft(depth), words)?
@@ -291,35 +306,46 @@ pub fn strength(text: &str) -> Result<Strength, Fault> {
     Ok(Strength::Level(text.parse()?))
 }
 
-fn limits<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Limits, Fault> {
+fn limits<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<(Limits, Option<Clocks>), Fault> {
     let mut limits = Limits::infinite();
+    let mut clocks: Option<Clocks> = None;
     let mut infinite = false;
+    let mut seen: Vec<&str> = Vec::new();
     while let Some(word) = words.next() {
-        let taken = match word {
-            "depth" => limits.depth.is_some(),
-            "nodes" => limits.nodes.is_some(),
-            "movetime" => limits.time.is_some(),
-            "infinite" => infinite || limits.bounded(),
+        match word {
+            "depth" | "nodes" | "movetime" | "wtime" | "btime" | "winc" | "binc" | "movestogo" => {}
+            "infinite" if seen.is_empty() => {}
+            "infinite" => return Err(Fault::Limits(quoted(word))),
             _ => return Err(Fault::Limit(quoted(word))),
-        };
-        if taken || infinite {
+        }
+        if infinite || seen.contains(&word) {
             return Err(Fault::Limits(quoted(word)));
         }
+        seen.push(word);
         if word == "infinite" {
             infinite = true;
             continue;
         }
         let value = words.next().ok_or(Fault::Missing { command: "go", what: "a number after its limit" })?;
+        let millis = |what, least| Ok::<_, Fault>(Duration::from_millis(number(what, value, least, MOST_TIME)?));
         match word {
             "depth" => limits.depth = Some(number("the depth of go", value, 1, MOST_DEPTH)? as u8),
             "nodes" => limits.nodes = Some(number("the nodes of go", value, 1, u64::MAX)?),
-            _ => limits.time = Some(Duration::from_millis(number("the movetime of go", value, 1, MOST_TIME)?)),
+            "movetime" => limits.time = Some(millis("the movetime of go", 1)?),
+            "wtime" => clocks.get_or_insert_default().left[0] = Some(millis("the wtime of go", 0)?),
+            "btime" => clocks.get_or_insert_default().left[1] = Some(millis("the btime of go", 0)?),
+            "winc" => clocks.get_or_insert_default().increment[0] = millis("the winc of go", 0)?,
+            "binc" => clocks.get_or_insert_default().increment[1] = millis("the binc of go", 0)?,
+            _ => {
+                let moves = number("the movestogo of go", value, 1, u64::from(u32::MAX))?;
+                clocks.get_or_insert_default().moves = Some(moves as u32);
+            }
         }
     }
-    if infinite || limits.bounded() {
-        return Ok(limits);
+    if infinite || limits.bounded() || clocks.is_some_and(|clocks| clocks.left != [None; 2]) {
+        return Ok((limits, clocks));
     }
-    Err(Fault::Missing { command: "go", what: "depth N, movetime MS, nodes N or infinite" })
+    Err(Fault::Missing { command: "go", what: "depth N, movetime MS, nodes N, wtime MS and btime MS, or infinite" })
 }
 
 fn setup(words: &[&str]) -> Result<Setup, Fault> {
@@ -353,7 +379,9 @@ fn setting(line: &str) -> Result<Setting, Fault> {
             let (least, most) = (*Engine::HASH_MIB.start() as u64, *Engine::HASH_MIB.end() as u64);
             Ok(Setting::Hash(number("Hash", value()?, least, most)? as usize))
         }
-        "threads" => number("Threads", value()?, 1, 1).map(|_| Setting::Threads),
+        "threads" => Ok(Setting::Threads(number("Threads", value()?, 1, Engine::MOST_THREADS as u64)? as usize)),
+        "multipv" => Ok(Setting::Lines(number("MultiPV", value()?, 1, MOST_MOVES as u64)? as usize)),
+        "contempt" => Ok(Setting::Contempt(number("Contempt", value()?, 0, Engine::MOST_CONTEMPT as u64)? as i32)),
         "level" => Ok(Setting::Level(strength(value()?)?)),
         "tablepath" => Ok(Setting::Tables(value()?.to_owned())),
         "seed" => Ok(Setting::Seed(number("Seed", value()?, 0, MOST_SEED)?)),

@@ -13,9 +13,9 @@ use std::{fs, thread};
 
 use jungle::engine::tables::Tables;
 use jungle::engine::{Engine, Level, Limits};
-use jungle::rules::{Game, Outcome, Position, RuleSet};
+use jungle::rules::{Game, MOST_MOVES, Outcome, Position, RuleSet};
 
-use crate::protocol::{self, Command, Fault, MOST_SEED, Setting, Setup, Strength, parse};
+use crate::protocol::{self, Clocks, Command, Fault, MOST_SEED, Setting, Setup, Strength, parse};
 use crate::tables::{SHIPPED, tables_for};
 use crate::worker::{self, Job};
 
@@ -225,7 +225,7 @@ impl<W: Write> Session<W> {
                 Ok(game) => (self.game, self.setup) = (game, setup),
                 Err(fault) => return self.refuse(&fault),
             },
-            Command::Go(limits) => self.go(limits)?,
+            Command::Go(limits, clocks) => self.go(self.within(limits, clocks))?,
             Command::Legal => {
                 let mut moves: Vec<String> = self.game.legal_moves().iter().map(|mv| format!(" {mv}")).collect();
                 moves.sort();
@@ -253,7 +253,9 @@ impl<W: Write> Session<W> {
         self.say("id author the Jungle developers")?;
         self.say("option name Rules type string default standard")?;
         self.say(&format!("option name Hash type spin default {HASH_MIB} min {least} max {most}"))?;
-        self.say("option name Threads type spin default 1 min 1 max 1")?;
+        self.say(&format!("option name Threads type spin default 1 min 1 max {}", Engine::MOST_THREADS))?;
+        self.say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_MOVES}"))?;
+        self.say(&format!("option name Contempt type spin default 0 min 0 max {}", Engine::MOST_CONTEMPT))?;
         let levels = Level::ALL.map(|level| format!(" var {}", level.name().to_lowercase())).concat();
         self.say(&format!("option name Level type combo default full{levels} var full"))?;
         self.say(&format!("option name TablePath type string default {SHIPPED}"))?;
@@ -275,11 +277,23 @@ impl<W: Write> Session<W> {
                 self.send(Job::Tables(tables_for(&self.rules, &place)?));
                 self.tables = place;
             }
-            Setting::Threads => {}
+            Setting::Threads(threads) => self.send(Job::Threads(threads)),
+            Setting::Lines(lines) => self.send(Job::Lines(lines)),
+            Setting::Contempt(contempt) => self.send(Job::Contempt(contempt)),
             Setting::Level(strength) => self.strength = strength,
             Setting::Seed(seed) => self.seed = seed,
         }
         Ok(())
+    }
+
+    /// The limits, and what the clock of the side to move allows.
+    fn within(&self, limits: Limits, clocks: Option<Clocks>) -> Limits {
+        let side = self.game.position().side_to_move().index();
+        let Some(Clocks { left, increment, moves }) = clocks else { return limits };
+        let Some(left) = left[side] else { return limits };
+        let by_clock = Limits::of_clock(left, increment[side], moves);
+        let time = limits.time.into_iter().chain(by_clock.time).min();
+        Limits { time, enough: by_clock.enough, ..limits }
     }
 
     fn go(&mut self, limits: Limits) -> io::Result<()> {

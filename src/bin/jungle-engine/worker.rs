@@ -20,6 +20,12 @@ pub enum Job {
     Resize(usize),
     /// Other endgame tables.
     Tables(Option<Arc<Tables>>),
+    /// So many threads to search with.
+    Threads(usize),
+    /// So many of the best moves to search for.
+    Lines(usize),
+    /// So much contempt.
+    Contempt(i32),
     /// Search.
     Think {
         /// Where.
@@ -86,11 +92,24 @@ fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String>
             engine.set_tables(tables);
             None
         }
+        Job::Threads(threads) => {
+            engine.set_threads(threads);
+            None
+        }
+        Job::Lines(lines) => {
+            engine.set_lines(lines);
+            None
+        }
+        Job::Contempt(contempt) => {
+            engine.set_contempt(contempt);
+            None
+        }
         Job::Think { game, limits, stop } => {
             let clock = Stopwatch::start();
             engine.prepare(&game, &stop);
             // Nobody listens any more only when the program ends, and then the stop flag is set too.
-            let mut tell = |info: &Info| drop(events.send(Event::Info(info_line(info))));
+            let several = engine.lines() > 1;
+            let mut tell = |info: &Info| drop(events.send(Event::Info(info_line(info, several))));
             let answer = engine.think(&game, &limits, &stop, &clock, &mut tell);
             Some(best_line(answer.best))
         }
@@ -108,14 +127,16 @@ fn best_line(best: Option<Move>) -> String {
     best.map_or_else(|| "bestmove none".to_owned(), |mv| format!("bestmove {mv}"))
 }
 
-fn info_line(info: &Info) -> String {
-    let Info { depth, score, nodes, time, pv } = info;
+fn info_line(info: &Info, several: bool) -> String {
+    let Info { depth, line, score, nodes, time, pv } = info;
+    let which = if several { format!(" multipv {line}") } else { String::new() };
     let nps = per_second(*nodes, *time);
-    let mut line = format!("info depth {depth} score {score} nodes {nodes} nps {nps} time {} pv", time.as_millis());
+    let mut text =
+        format!("info depth {depth}{which} score {score} nodes {nodes} nps {nps} time {} pv", time.as_millis());
     for mv in pv {
-        line.push_str(&format!(" {mv}"));
+        text.push_str(&format!(" {mv}"));
     }
-    line
+    text
 }
 
 /// `perft 6 100453636`.

@@ -1,121 +1,90 @@
 //! Judging a position without looking ahead.
 //!
-//! One function, [`Evaluation::evaluate`], stands between the search and everything known about Jungle. Its terms: what
-//! each animal is worth given who is left ([`worth`]), how near it is to the enemy's den and how free its road is
-//! ([`roads`]), runs that nobody can stop, guards at home, leap lanes, and the rat's river. All constants are in the
-//! units of [`Score::Cp`](super::Score::Cp) and were chosen by hand.
+//! One function, [`Evaluation::evaluate`], stands between the search and everything known about Jungle. It is a sum of
+//! terms, each a weight times how often it counts: [`terms`] lists them, [`weights`] has their weights, tuned from games of
+//! the engine against itself. [`worth`] says what animals are worth given who is left, [`roads`] how far it is to dens and
+//! traps, [`army`] what a side reaches; [`tally`] adds up. All is in the units of [`Score::Cp`](super::Score::Cp).
 
+mod army;
 mod roads;
+mod tally;
+pub mod terms;
+mod weights;
 mod worth;
 
-use arrayvec::ArrayVec;
-
-use self::roads::{NO_ROAD, Reach, Roads, may_enter_den};
+use self::army::{Army, Kin, Leapers, count};
+use self::roads::{NO_ROAD, Roads, may_enter_den};
+use self::tally::{Counts, Points, Tally};
+use self::terms::{COUNT, GUARDS, LANE, LATE, LEAD, ROAD, RUN, SCENT, SIEGE, SQUARE, SWIMS, TEMPO};
 use self::worth::{Animals, Worth, only};
 use super::score::{MOST_EVALUATED, Value};
-use crate::rules::{Animal, LEAPS, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
+use crate::rules::{Animal, FILES, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
 
-/// For an animal so many moves from the enemy's den with a free road: rising all the way, so that there is always
-/// something to do, and steeply near the den, where a threat ties down guards.
-const APPROACH: [Value; 16] = [0, 120, 88, 66, 50, 39, 31, 25, 20, 16, 12, 9, 6, 4, 2, 0];
-/// How many quarters of [`APPROACH`] count when 0, 1, 2, 3 or more enemies that can take the animal are at least as near to
-/// their den as the animal is. (In matches twice as much as at first thought, against material, scored 61 %.)
-const ROAD_QUARTERS: [Value; 5] = [14, 9, 7, 5, 4];
-/// An animal that may not enter the den still ties down guards there.
-const SIEGE_QUARTERS: Value = 1;
-/// A run to the den that no guard can reach in time, less [`RUN_STEP`] for every move it still needs; short of an
-/// animal's worth, because somebody may yet stand in the way.
-const RUN: Value = 520;
-const RUN_STEP: Value = 45;
-/// Longer runs leave the enemy time for other answers.
-const LONGEST_RUN: u8 = 7;
-/// By the number of animals within [`GUARD_RANGE`] moves of one of their own traps: an intruder on a trap falls to any
-/// one of them, so the first counts most.
-const GUARDS: [Value; 4] = [-70, 0, 22, 30];
+/// An animal this near to one of its own traps guards its home.
 const GUARD_RANGE: u8 = 2;
-/// A lion or tiger on a bank from which it can leap now.
-const LANE: Value = 10;
-/// A rat in the river while the enemy has somebody who leaps: it bars lanes where hardly anybody can take it.
-const RAT_IN_RIVER: Value = 16;
-/// For every step that a rat hunting the elephant is nearer than [`SCENT`] steps.
-const SCENTED: Value = 12;
-const SCENT: u8 = 4;
-/// The right to move is worth a little.
-const TEMPO: Value = 12;
+/// With so few animals left in all, it is late in the game.
+const LATE_ANIMALS: u32 = 9;
+
+/// The weights in force.
+pub(super) fn weights() -> &'static [i16; COUNT] {
+    &weights::WEIGHTS
+}
 
 /// The judgment of positions under one rule set.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
     roads: Roads,
     worth: Worth,
-    /// For each animal, by its moves to the den and by how many enemies stand in its way, what its nearness is worth.
-    approach: Box<[[[i16; STOPPERS]; NO_ROAD as usize + 1]; 8]>,
+    kin: Kin,
+    leapers: Leapers,
     /// For each animal, a byte with its high bit set for each animal that can take it.
     takers: [u64; 8],
     /// Who may enter a den.
     enters: Animals,
-    lanes: Lanes,
-}
-
-/// More than the most animals that can stand in the way, and a power of two.
-const STOPPERS: usize = 16;
-
-/// The animals of a side and what they need to be judged.
-struct Army<'a> {
-    side: Side,
-    animals: Animals,
-    places: &'a [Square; 8],
-    /// The shortest ways that any of them has.
-    nearest: Reach,
-    /// Each one's moves to the nearest of its own traps, a byte each.
-    home: u64,
-}
-
-/// Eight bytes, each with its high bit set.
-const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);
-
-/// How many bytes have their high bit set, where no other bit is: the sum of all bytes, gathered in the highest.
-const fn count(high_bits: u64) -> usize {
-    ((high_bits >> 7).wrapping_mul(u64::from_le_bytes([1; 8])) >> 56) as usize
-}
-
-impl Army<'_> {
-    /// A byte with its high bit set for each animal that is within so many moves of one of its own traps.
-    fn home_within(&self, moves: u8) -> u64 {
-        // No byte borrows from the next: each minuend has its high bit set, and no subtrahend has.
-        (u64::from_le_bytes([moves; 8]) | HIGH_BITS).wrapping_sub(self.home) & HIGH_BITS
-    }
 }
 
 impl Evaluation {
     pub(super) fn new(rules: &RuleSet) -> Evaluation {
         let worth = Worth::new(rules);
-        let mut approach = Box::new([[[0; STOPPERS]; NO_ROAD as usize + 1]; 8]);
-        let mut enters = 0;
-        for animal in Animal::ALL {
-            let may_enter = may_enter_den(rules, animal);
-            if may_enter {
-                enters |= only(animal);
-            }
-            for (nearness, by_stoppers) in APPROACH.into_iter().zip(approach[animal.index()].iter_mut()) {
-                for (stoppers, value) in by_stoppers.iter_mut().enumerate() {
-                    let road = ROAD_QUARTERS[stoppers.min(ROAD_QUARTERS.len() - 1)];
-                    *value = (nearness * if may_enter { road } else { SIEGE_QUARTERS } / 4) as i16;
-                }
-            }
-        }
         let takers = Animal::ALL.map(|victim| {
             u64::from_le_bytes(Animal::ALL.map(|taker| if worth.takers(victim) & only(taker) == 0 { 0 } else { 0x80 }))
         });
-        Evaluation { roads: Roads::new(rules), worth, approach, takers, enters, lanes: Lanes::new(rules) }
+        let enterers = Animal::ALL.into_iter().filter(|&animal| may_enter_den(rules, animal));
+        Evaluation {
+            roads: Roads::new(rules),
+            kin: Kin::new(rules, worth.takers(Animal::Rat)),
+            leapers: Leapers::new(rules),
+            takers,
+            enters: enterers.fold(0, |set, animal| set | only(animal)),
+            worth,
+        }
     }
 
     /// How good the position is for the side to move, by judgment; never a proven win or loss.
     pub(super) fn evaluate(&self, position: &Position) -> Value {
-        let us = self.army(position, position.side_to_move());
-        let them = self.army(position, !position.side_to_move());
-        let value = self.side(&us, &them, 0) - self.side(&them, &us, 1) + TEMPO;
-        value.clamp(-MOST_EVALUATED, MOST_EVALUATED)
+        let [us, them] = self.armies(position);
+        let mut value = [Points(0), Points(0)];
+        self.side(&us, &them, 0, &mut value[0]);
+        self.side(&them, &us, 1, &mut value[1]);
+        let [ours, theirs] = value;
+        let worth = self.worth.of_army(us.animals, them.animals) - self.worth.of_army(them.animals, us.animals);
+        let tempo = Value::from(weights::WEIGHTS[TEMPO.start]);
+        (ours.0 - theirs.0 + worth + tempo).clamp(-MOST_EVALUATED, MOST_EVALUATED)
+    }
+
+    /// How often each weight counts in [`Evaluation::evaluate`].
+    pub(super) fn counts(&self, position: &Position) -> [i16; COUNT] {
+        let [us, them] = self.armies(position);
+        let mut counts = Counts { counts: [0; COUNT], sign: 1 };
+        counts.weigh(TEMPO, 0, 0);
+        for (one, other, waits, sign) in [(&us, &them, 0, 1), (&them, &us, 1, -1)] {
+            counts.sign = sign;
+            self.side(one, other, waits, &mut counts);
+            for animal in Animal::ALL.into_iter().filter(|&animal| one.animals & only(animal) != 0) {
+                self.worth.terms(animal, other.animals, &mut counts);
+            }
+        }
+        counts.counts
     }
 
     /// What the piece is worth to its side, given who is left.
@@ -133,125 +102,107 @@ impl Evaluation {
         self.enters & only(animal) != 0
     }
 
-    /// For each animal of the side to move, the squares beside an enemy that could take it there, traps and leaps aside.
+    /// For each animal of the side to move, the squares where an enemy could take it on open ground.
     pub(super) fn danger(&self, position: &Position) -> [SquareSet; 8] {
-        let mut enemies = position.animals(!position.side_to_move());
-        let places = position.places(!position.side_to_move());
-        if WATER.contains(places[Animal::Rat.index()]) {
-            enemies &= !only(Animal::Rat);
-        }
-        let reach: [SquareSet; 8] =
-            std::array::from_fn(
-                |i| {
-                    if enemies & 1 << i == 0 { SquareSet::EMPTY } else { places[i].neighbors() & !WATER }
-                },
-            );
-        Animal::ALL.map(|animal| {
-            let mut squares = SquareSet::EMPTY;
-            let mut takers = self.worth.takers(animal) & enemies;
-            while takers != 0 {
-                squares |= reach[takers.trailing_zeros() as usize];
-                takers &= takers - 1;
+        let rats = rats(position);
+        self.leapers.strikes(position, !position.side_to_move(), rats).danger(&self.kin)
+    }
+
+    /// The side to move's army and the other.
+    fn armies<'a>(&self, position: &'a Position) -> [Army<'a>; 2] {
+        let us = position.side_to_move();
+        let army = |side| Army::new(position, side, &self.roads);
+        [army(us), army(!us)]
+    }
+
+    /// What speaks for `us`, the animals' worth aside; `waits` is the number of moves the enemy makes before our next one.
+    #[inline]
+    fn side(&self, us: &Army<'_>, them: &Army<'_>, waits: usize, tally: &mut impl Tally) {
+        let late = us.animals.count_ones() + them.animals.count_ones() <= LATE_ANIMALS;
+        for (i, &square) in us.places.iter().enumerate() {
+            if us.animals & 1 << i == 0 {
+                continue;
             }
-            squares
-        })
-    }
-
-    fn army<'a>(&self, position: &'a Position, side: Side) -> Army<'a> {
-        let places = position.places(side);
-        let mut nearest = Reach::NOTHING;
-        let mut home = [0; 8];
-        for ((roads, square), home) in self.roads.of(side).iter().zip(places).zip(&mut home) {
-            let reach = &roads[square.index()];
-            nearest = nearest.shorter(reach);
-            *home = reach.home();
-        }
-        Army { side, animals: position.animals(side), places, nearest, home: u64::from_le_bytes(home) }
-    }
-
-    /// What speaks for `us`; `waits` is the number of moves the enemy makes before our next one.
-    fn side(&self, us: &Army<'_>, them: &Army<'_>, waits: u8) -> Value {
-        self.worth.of_army(us.animals, them.animals)
-            + self.approach(us, them)
-            + run(us, them, waits)
-            + guards(us)
-            + self.lanes.open(us, them)
-            + rat_in_river(us, them)
-            - scented(us, them)
-    }
-
-    /// Nearness to the enemy's den, by how free each animal's road is.
-    fn approach(&self, us: &Army<'_>, them: &Army<'_>) -> Value {
-        let mut value = 0;
-        for (i, roads) in self.roads.of(us.side).iter().enumerate() {
-            let moves = roads[us.places[i].index()].den();
-            let stoppers = count(them.home_within(moves) & self.takers[i]);
-            value += Value::from(self.approach[i][usize::from(moves & NO_ROAD)][stoppers % STOPPERS]);
-        }
-        value
-    }
-}
-
-/// A run to the den that comes through one of its traps before any guard can strike there.
-fn run(us: &Army<'_>, them: &Army<'_>, waits: u8) -> Value {
-    let mut shortest = NO_ROAD;
-    for (moves, guard) in us.nearest.enemy_traps().into_iter().zip(them.nearest.own_traps()) {
-        if guard > moves + waits {
-            shortest = shortest.min(moves);
-        }
-    }
-    if shortest <= LONGEST_RUN { RUN - RUN_STEP * Value::from(shortest) } else { 0 }
-}
-
-fn guards(us: &Army<'_>) -> Value {
-    let guards = count(us.home_within(GUARD_RANGE));
-    GUARDS[guards.min(GUARDS.len() - 1)]
-}
-
-/// For the lion and the tiger, the water under each leap from every square.
-#[derive(Debug, Clone)]
-struct Lanes([(Animal, Box<[ArrayVec<SquareSet, 2>; 64]>); 2]);
-
-impl Lanes {
-    fn new(rules: &RuleSet) -> Lanes {
-        Lanes([(Animal::Lion, rules.lion_leaps), (Animal::Tiger, rules.tiger_leaps)].map(|(animal, ways)| {
-            let mut lanes = Box::new([const { ArrayVec::new_const() }; 64]);
-            for leap in LEAPS.iter().filter(|leap| ways.allows(leap.along_file)) {
-                lanes[leap.from.index()].push(leap.over);
+            let seen = seen_by(us.side, square);
+            tally.weigh(SQUARE, i, seen);
+            tally.weigh_if(late, LATE, i, seen);
+            let moves = self.roads.of(us.side)[i][square.index()].den();
+            let road = usize::from(moves).min(ROAD.rows - 1);
+            if self.enters & 1 << i != 0 {
+                let stoppers = count(them.home_within(moves.min(NO_ROAD)) & self.takers[i]);
+                tally.weigh(ROAD, road, stoppers.min(ROAD.columns - 1));
+            } else {
+                tally.weigh(SIEGE, 0, road);
             }
-            (animal, lanes)
-        }))
+        }
+        self.race(us, them, waits, tally);
+        self.river(us, them, tally);
+        tally.weigh(GUARDS, 0, count(us.home_within(GUARD_RANGE)).min(GUARDS.columns - 1));
     }
 
-    /// What the leaps are worth that no rat bars now.
-    fn open(&self, us: &Army<'_>, them: &Army<'_>) -> Value {
+    /// Who is first at the traps: the enemy's, for a run to the den, and one's own.
+    fn race(&self, us: &Army<'_>, them: &Army<'_>, waits: usize, tally: &mut impl Tally) {
+        let mut run = NO_ROAD;
+        for (moves, guard) in us.nearest.enemy_traps().into_iter().zip(them.nearest.own_traps()) {
+            if guard > moves + waits as u8 {
+                run = run.min(moves);
+            }
+        }
+        if usize::from(run) < RUN.columns {
+            tally.weigh(RUN, waits, usize::from(run));
+        }
+        let middle = LEAD.columns as i32 / 2;
+        for (guard, intruder) in us.nearest.own_traps().into_iter().zip(them.nearest.enemy_traps()) {
+            let lead = (i32::from(intruder) - i32::from(guard)).clamp(-middle, middle);
+            tally.weigh(LEAD, 0, (lead + middle) as usize);
+        }
+    }
+
+    /// Leaps that are open, the rat that swims, and the elephant that has to fear the enemy's.
+    fn river(&self, us: &Army<'_>, them: &Army<'_>, tally: &mut impl Tally) {
         let rat = Animal::Rat.index();
         let rats = SquareSet::of(us.places[rat]) | SquareSet::of(them.places[rat]);
-        let mut value = 0;
-        for (animal, lanes) in &self.0 {
-            let lanes = &lanes[us.places[animal.index()].index()];
-            if lanes.iter().any(|&over| (over & rats).is_empty()) {
-                value += LANE;
+        for (leaper, landings) in self.leapers.open(us.places, rats).into_iter().enumerate() {
+            if !landings.is_empty() {
+                tally.weigh(LANE, 0, leaper);
             }
         }
-        value
+        let leapers = only(Animal::Lion) | only(Animal::Tiger);
+        if WATER.contains(us.places[rat]) && them.animals & leapers != 0 {
+            tally.weigh(SWIMS, 0, 0);
+        }
+        if us.animals & only(Animal::Elephant) != 0 && them.animals & only(Animal::Rat) != 0 {
+            let steps = usize::from(us.places[Animal::Elephant.index()].distance(them.places[rat]));
+            if steps < SCENT.columns {
+                tally.weigh(SCENT, 0, steps);
+            }
+        }
     }
 }
 
-fn rat_in_river(us: &Army<'_>, them: &Army<'_>) -> Value {
-    let leapers = only(Animal::Lion) | only(Animal::Tiger);
-    let swims = WATER.contains(us.places[Animal::Rat.index()]);
-    if swims && them.animals & leapers != 0 { RAT_IN_RIVER } else { 0 }
+/// Where rats stand, of either side.
+fn rats(position: &Position) -> SquareSet {
+    let rat = |side| SquareSet::of(position.places(side)[Animal::Rat.index()]);
+    rat(Side::Red) | rat(Side::Blue)
 }
 
-/// How much our elephant has to fear their rat.
-fn scented(us: &Army<'_>, them: &Army<'_>) -> Value {
-    if us.animals & only(Animal::Elephant) == 0 || them.animals & only(Animal::Rat) == 0 {
-        return 0;
-    }
-    let distance = us.places[Animal::Elephant.index()].distance(them.places[Animal::Rat.index()]);
-    SCENTED * Value::from(SCENT.saturating_sub(distance))
+/// The column of a square in [`SQUARE`], as the side sees the board, its right half laid upon the left.
+const fn seen_by(side: Side, square: Square) -> usize {
+    SEEN[side.index()][square.index()] as usize
 }
+
+const SEEN: [[u8; 64]; 2] = {
+    let mut table = [[0; 64]; 2];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let (file, rank) = (index as u8 % FILES, index as u8 / FILES);
+        let column = if file < FILES / 2 { file } else { FILES - 1 - file } + rank * (FILES / 2 + 1);
+        table[Side::Red.index()][index] = column;
+        table[Side::Blue.index()][Square::COUNT - 1 - index] = column;
+        index += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
@@ -265,7 +216,7 @@ mod tests {
 
     #[test]
     fn the_start_is_even_but_for_the_move() {
-        assert_eq!(judge("l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w"), TEMPO);
+        assert_eq!(judge("l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w"), Value::from(weights()[TEMPO.start]));
     }
 
     #[test]

@@ -132,7 +132,7 @@ impl External {
     pub fn choose(&mut self, game: &Game) -> Result<Move, Void> {
         let position = self.position(game);
         self.tell(&position)?;
-        let Limits { depth, nodes, time } = self.program.limits;
+        let Limits { depth, nodes, time, .. } = self.program.limits;
         let mut go = "go".to_owned();
         let bounds = [
             ("depth", depth.map(u64::from)),

@@ -21,7 +21,7 @@ use miniz_oxide::deflate::compress_to_vec;
 use super::grid::{BLOCK, Block, Grid};
 use super::layout::Layout;
 use super::material::Catalog;
-use super::{Material, Source, TableError};
+use super::{Material, Source, TableError, Verdict};
 
 const MAGIC: [u8; 8] = *b"JUNGLETB";
 const VERSION: u32 = 1;
@@ -120,7 +120,8 @@ fn entry(
     let material = Material { us: rest.u8()?, them: rest.u8()? };
     let (ending, _) = catalog.find(material).filter(|&(ending, _)| catalog.material(ending) == material)?;
     let verdicts = usize::from(rest.u8()?) + 1;
-    let palette = (0..verdicts).map(|_| rest.u16()).collect::<Option<_>>()?;
+    let most = Verdict::Loss(Verdict::MOST_PLIES).code();
+    let palette = (0..verdicts).map(|_| rest.u16().filter(|&code| code <= most)).collect::<Option<_>>()?;
     let count = layouts[ending].len().div_ceil(BLOCK);
     let mut blocks = Vec::with_capacity(count);
     for _ in 0..count {

@@ -14,6 +14,9 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// No ending of four animals is longer: the search counts on it.
+    pub(super) const MOST_PLIES: u16 = 512;
+
     /// What it is worth to have a move that brings the enemy this verdict.
     #[must_use]
     pub const fn before(self) -> Verdict {

@@ -12,6 +12,8 @@ use crate::rules::{Game, Position, Repetition, RuleSet};
 
 /// Times a position may have been on the board so that it can come once more without ending the game.
 const HARMLESS: usize = 1;
+/// Positions looked at for a way of shortest wins, some hundredths of a second's worth; more are reckoned to have none.
+const MOST_TRIED: usize = 20_000;
 /// The most animals for which an ending is solved anew in the midst of a game: a fifth of a second.
 const MOST_SOLVED: usize = 3;
 
@@ -98,6 +100,9 @@ impl<'a> Way<'a> {
         }
         if let Some(&known) = self.known.get(&position.hash()) {
             return known;
+        }
+        if self.known.len() >= MOST_TRIED {
+            return false;
         }
         let found = position.moves(self.rules).into_iter().any(|mv| {
             let mut after = *position;

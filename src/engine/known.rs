@@ -14,21 +14,26 @@ use crate::rules::{Game, Position, Side};
 const MOST_SOLVED: usize = 3;
 const PREPARE: usize = 4;
 
-/// The answer that needs no search, if the tables cover the game.
+/// The answer that needs no search, if the tables cover the game; `on_info` hears of so many of the best moves.
 pub(super) fn answer(
     tables: &Tables,
     game: &Game,
     clock: &dyn Clock,
+    lines: usize,
     on_info: &mut dyn FnMut(&Info),
 ) -> Option<Answer> {
     let advice = tables.advise(game)?;
     let best = *advice.first()?;
-    let pv = tables.line(game.position(), best.mv, game.rules(), MAX_PLY);
-    let (depth, score) = (pv.len() as u8, Score::of(value(best.verdict, 0)));
     let nodes = advice.len() as u64;
     let time: Duration = clock.elapsed();
-    on_info(&Info { depth, line: 1, score, nodes, time, pv });
-    Some(Answer { best: Some(best.mv), score, depth, nodes })
+    let mut answer = Answer { best: Some(best.mv), score: Score::of(value(best.verdict, 0)), depth: 0, nodes };
+    for (line, advice) in (1..).zip(advice.iter().take(lines)) {
+        let pv = tables.line(game.position(), advice.mv, game.rules(), MAX_PLY);
+        let (depth, score) = (pv.len() as u8, Score::of(value(advice.verdict, 0)));
+        answer.depth = answer.depth.max(depth);
+        on_info(&Info { depth, line, score, nodes, time, pv });
+    }
+    Some(answer)
 }
 
 /// Solves what the tables lack of an ending, one set of animals after the other.

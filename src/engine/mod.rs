@@ -191,9 +191,7 @@ impl Engine {
         on_info: &mut dyn FnMut(&Info),
     ) -> Answer {
         let tables = self.tables.as_deref().filter(|tables| tables.serves(game.rules()));
-        if self.lines == 1
-            && let Some(answer) = tables.and_then(|tables| known::answer(tables, game, clock, on_info))
-        {
+        if let Some(answer) = tables.and_then(|tables| known::answer(tables, game, clock, self.lines, on_info)) {
             return answer;
         }
         let task = Task { game, table: &self.table, tables, contempt: self.contempt };

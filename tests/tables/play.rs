@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use jungle::engine::tables::{Tables, Verdict};
-use jungle::engine::{Allowance, Answer, Engine, Level, Limits, Score, StoppedClock};
+use jungle::engine::{Allowance, Answer, Engine, Info, Level, Limits, Score, StoppedClock};
 use jungle::rules::{Game, Move, Outcome, Position, RuleSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -196,6 +196,24 @@ fn a_drawn_ending_is_kept_and_a_lost_one_held_out() {
             }
         }
     }
+}
+
+#[test]
+fn each_of_the_best_moves_has_its_line() {
+    let rules = RuleSet::default();
+    let mut engine = Engine::new(1);
+    engine.use_shipped_tables(&rules);
+    engine.set_lines(3);
+    let position = Position::from_fen("4t2/7/7/7/3C3/7/7/7/E6 w", &rules).expect("a position");
+    let game = Game::from_position(rules, position, 0);
+    let mut infos = Vec::new();
+    let mut hear = |info: &Info| infos.push(info.clone());
+    let answer = engine.think(&game, &Limits::depth(1), &AtomicBool::new(false), &StoppedClock, &mut hear);
+    assert_eq!(infos.iter().map(|info| info.line).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(infos[0].score, Score::Mate(15));
+    assert_eq!((answer.best, answer.score), (Some(infos[0].pv[0]), infos[0].score));
+    assert_eq!(infos[0].pv.len(), 29, "to the end");
+    assert!(infos[1].pv[0] != infos[0].pv[0] && infos[1].pv[0] != infos[2].pv[0]);
 }
 
 #[test]

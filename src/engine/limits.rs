@@ -105,6 +105,7 @@ impl<'a> Budget<'a> {
     }
 
     /// The same for a search that counts its nodes for one beside it.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn counting(self, count: &'a AtomicU64) -> Budget<'a> {
         Budget { count: Some(count), ..self }
     }

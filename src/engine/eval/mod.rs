@@ -1,7 +1,7 @@
 //! Judging a position without looking ahead.
 //!
 //! One function, [`Evaluation::evaluate`], stands between the search and everything known about Jungle. It is a sum of
-//! terms, each a weight times how often it counts: [`terms`] lists them, [`weights`] has their weights, tuned from games of
+//! terms, each a weight times how often it counts: [`terms`] lists them, [`mod@weights`] has their weights, tuned from games of
 //! the engine against itself. [`worth`] says what animals are worth given who is left, [`roads`] how far it is to dens and
 //! traps, [`army`] what a side reaches; [`tally`] adds up. All is in the units of [`Score::Cp`](super::Score::Cp).
 

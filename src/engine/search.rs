@@ -10,6 +10,7 @@ use super::history::{Before, Memory, Step};
 use super::limits::Budget;
 use super::ordering::{Candidate, Picker};
 use super::path::{Path, Repeated};
+use super::pruning::{BLIND_DEPTH, Lone, NULL_MOVE_ANIMALS, NULL_MOVE_DEPTH, surely_above};
 use super::score::{DRAW, INFINITE, MAX_PLY, PROVEN, Value, loss_in, win_in};
 use super::table::{Bound, Known, Table};
 use super::tables::Tables;
@@ -28,27 +29,6 @@ pub enum Horizon {
     Quiet,
 }
 
-/// A null move is tried only by a side with so many animals: with fewer, having to move can be the whole trouble.
-const NULL_MOVE_ANIMALS: usize = 3;
-const NULL_MOVE_DEPTH: i32 = 3;
-/// For each ply left, how far the judgment must be above beta to be believed without a search.
-const FUTILITY_STEP: Value = 110;
-const FUTILITY_DEPTH: i32 = 6;
-/// So far below alpha, and a little more for each ply left, quiet moves are not expected to help.
-const QUIET_MARGIN: Value = 120;
-const QUIET_STEP: Value = 100;
-const QUIET_DEPTH: i32 = 6;
-/// Up to this depth only the first quiet moves are tried; the number grows with the square of the depth.
-const FEW_MOVES_DEPTH: i32 = 6;
-/// A node without a move from the table, deeper than this, is searched one ply less: the next visit will have one.
-const BLIND_DEPTH: i32 = 5;
-/// From this depth on a move from the table may be searched one ply deeper, if without it the value is lower by so much for
-/// each ply.
-const LONE_DEPTH: i32 = 7;
-const LONE_STEP: Value = 2;
-/// Late moves are reduced from this depth on.
-const REDUCE_DEPTH: i32 = 3;
-
 /// One search of one position.
 pub(super) struct Search<'a> {
     pub(super) rules: &'a RuleSet,
@@ -66,7 +46,7 @@ pub(super) struct Search<'a> {
     /// For each ply, the best line found from there.
     lines: Vec<Line>,
     /// For each ply, what the search of a later one wants to know.
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     /// The depth of the present iteration, which bounds extensions.
     pub(super) iteration: i32,
     /// By how much the side at the root would rather play on than go round.
@@ -75,13 +55,13 @@ pub(super) struct Search<'a> {
 
 /// One ply of the line being searched.
 #[derive(Debug, Clone, Copy, Default)]
-struct Frame {
+pub(super) struct Frame {
     /// The move made there; none for a pass.
-    step: Option<Step>,
+    pub(super) step: Option<Step>,
     /// What the position was worth by judgment, unless the den was threatened.
     judged: Option<Value>,
     /// The move left out, to see what the others are worth.
-    excluded: Option<Move>,
+    pub(super) excluded: Option<Move>,
 }
 
 impl<'a> Search<'a> {
@@ -247,10 +227,7 @@ impl<'a> Search<'a> {
                 Some(Known { value, bound: Bound::Exact, .. }) if value.abs() < PROVEN => value,
                 _ => judged,
             };
-            if excluded.is_none()
-                && depth <= FUTILITY_DEPTH
-                && judged - FUTILITY_STEP * (depth - i32::from(improving)) >= beta
-            {
+            if excluded.is_none() && surely_above(depth, judged, beta, improving) {
                 return judged;
             }
             let may_pass = ply > 0 && self.frames[ply - 1].step.is_some();
@@ -270,7 +247,7 @@ impl<'a> Search<'a> {
         self.try_moves(depth, alpha, beta, ply, Node { known, threatened, judged, improving })
     }
 
-    fn selective(&self) -> bool {
+    pub(super) fn selective(&self) -> bool {
         self.table.is_some()
     }
 
@@ -281,19 +258,6 @@ impl<'a> Search<'a> {
             Horizon::Still if self.position.count_moves(self.rules) == 0 => self.without_moves(ply),
             Horizon::Still => self.evaluation.evaluate(&self.position),
         }
-    }
-
-    /// If the enemy may move twice in a row and still cannot get the value below beta, no search of our own moves is needed.
-    fn null_move(&mut self, depth: i32, judged: Value, beta: Value, ply: usize) -> Option<Value> {
-        self.position.pass();
-        self.path.push_pass(self.position.hash());
-        self.frames[ply].step = None;
-        let reduced = depth - 3 - depth / 4 - ((judged - beta) / 200).min(3);
-        let value = -self.search(reduced, -beta, 1 - beta, ply + 1);
-        self.path.pop();
-        self.position.pass();
-        // A proven win after a pass proves nothing: the pass was not a move.
-        (!self.budget.spent() && value >= beta).then_some(if value >= PROVEN { beta } else { value })
     }
 
     fn try_moves(&mut self, depth: i32, mut alpha: Value, beta: Value, ply: usize, node: Node) -> Value {
@@ -378,40 +342,9 @@ impl<'a> Search<'a> {
             } else {
                 Bound::Upper
             };
-            let judged = node.judged.unwrap_or(DRAW);
-            table.store(key, ply, Known { best: best_move, value: best, depth, bound, judged });
+            table.store(key, ply, Known { best: best_move, value: best, depth, bound });
         }
         best
-    }
-
-    /// Is the table's move so much better than all others that it deserves a closer look? Where even without it the value
-    /// is beyond beta, no look is needed at all.
-    fn lone(&mut self, depth: i32, beta: Value, ply: usize, mv: Move, node: &Node) -> Lone {
-        let Some(known) = node.known else { return Lone::No };
-        if depth < LONE_DEPTH
-            || ply == 0
-            || ply >= 2 * self.iteration as usize
-            || known.best != Some(mv)
-            || known.bound == Bound::Upper
-            || known.depth < depth - 3
-            || known.value.abs() >= PROVEN
-            || self.frames[ply].excluded.is_some()
-        {
-            return Lone::No;
-        }
-        let bar = known.value - LONE_STEP * depth;
-        self.frames[ply].excluded = Some(mv);
-        let value = self.search((depth - 1) / 2, bar - 1, bar, ply);
-        self.frames[ply].excluded = None;
-        if self.budget.spent() {
-            Lone::Cuts(DRAW)
-        } else if value < bar {
-            Lone::Yes
-        } else if bar >= beta {
-            Lone::Cuts(bar)
-        } else {
-            Lone::No
-        }
     }
 
     /// The move is going to be made `ply` plies from the root.
@@ -420,104 +353,16 @@ impl<'a> Search<'a> {
     }
 
     /// The moves made one and two plies before.
-    fn before(&self, ply: usize) -> Before {
+    pub(super) fn before(&self, ply: usize) -> Before {
         [1, 2].map(|plies| ply.checked_sub(plies).and_then(|ply| self.frames[ply].step))
     }
-
-    /// Is a quiet move not even worth a search, after so many others were tried?
-    fn hopeless(&self, depth: i32, alpha: Value, tried: usize, candidate: &Candidate, node: &Node) -> bool {
-        if !self.selective() || tried == 0 || node.threatened || candidate.threatens_den {
-            return false;
-        }
-        let enough = (3 + depth * depth) / if node.improving { 1 } else { 2 };
-        if depth <= FEW_MOVES_DEPTH && tried as i32 > enough {
-            return true;
-        }
-        node.judged.is_some_and(|judged| depth <= QUIET_DEPTH && judged + QUIET_MARGIN + QUIET_STEP * depth <= alpha)
-    }
-
-    /// Plies by which a late move is searched less deep.
-    fn reduction(
-        &self,
-        depth: i32,
-        tried: usize,
-        is_line: bool,
-        ply: usize,
-        candidate: &Candidate,
-        node: &Node,
-    ) -> i32 {
-        if !self.selective()
-            || depth < REDUCE_DEPTH
-            || tried <= 1 + usize::from(is_line)
-            || node.threatened
-            || candidate.threatens_den
-            || !candidate.quiet
-        {
-            return 0;
-        }
-        let mut reduction = late(depth, tried);
-        // The move is made already, so what came before it is one ply further back.
-        let before = self.before(ply);
-        reduction -= self.memory.ratings(&before).of(candidate.step) * ONE / 9000;
-        reduction -= if is_line { ONE } else { 0 };
-        reduction -= if self.memory.refutation(ply, &before, candidate.mv).is_some() { ONE } else { 0 };
-        reduction += if node.improving { 0 } else { ONE / 2 };
-        reduction += if candidate.into_danger { ONE } else { 0 };
-        (reduction / ONE).clamp(0, depth - 2)
-    }
-}
-
-/// What became of a look at the other moves.
-enum Lone {
-    /// They are not much worse.
-    No,
-    /// They are much worse.
-    Yes,
-    /// They are good enough to end the node with this value, or the budget is spent.
-    Cuts(Value),
 }
 
 /// What is known of a node before its moves are tried.
-struct Node {
-    known: Option<Known>,
+pub(super) struct Node {
+    pub(super) known: Option<Known>,
     /// The enemy could enter the den next.
-    threatened: bool,
-    judged: Option<Value>,
-    improving: bool,
+    pub(super) threatened: bool,
+    pub(super) judged: Option<Value>,
+    pub(super) improving: bool,
 }
-
-/// Reductions are reckoned in parts of a ply.
-const ONE: i32 = 1024;
-
-/// How much less deep the move after so many others is searched: the product of the logarithms of depth and number.
-fn late(depth: i32, tried: usize) -> i32 {
-    ONE / 4 + LOG2[depth.clamp(1, 63) as usize] * LOG2[tried.min(63)] / (ONE * 4)
-}
-
-/// Logarithms to the base 2 in parts of [`ONE`], for numbers from 1 to 63.
-const LOG2: [i32; 64] = {
-    let mut table = [0; 64];
-    let mut n = 1;
-    while n < 64 {
-        // The number's 1024th power has 1024 times its logarithm; squaring ten times leaves its integer part in sight.
-        let mut x = (n as u64) << 32;
-        let mut log = 0;
-        while x >= 2 << 32 {
-            x >>= 1;
-            log += 1;
-        }
-        let mut bits = 0;
-        while bits < 10 {
-            x = ((x as u128 * x as u128) >> 32) as u64;
-            log *= 2;
-            if x >= 2 << 32 {
-                x >>= 1;
-                log += 1;
-            }
-            bits += 1;
-        }
-        table[n] = log;
-        n += 1;
-    }
-    table
-};

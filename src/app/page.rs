@@ -10,7 +10,7 @@ use web_sys::{HtmlElement, Storage};
 
 use super::{
     links,
-    session::{Notice, Opening, Saved, SessionRequest},
+    session::{Notice, Opening, Saved, SessionRequest, Stage},
     states::{Menu, Screen},
 };
 
@@ -121,6 +121,16 @@ fn tell_states(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
     }
 }
 
+/// Says whether a move is still being shown: readers of the screen, and whoever else watches the page, then wait.
+fn tell_busy(stage: Res<Stage>) {
+    if stage.is_changed()
+        && let Some(canvas) = canvas()
+        && let Err(error) = canvas.set_attribute("aria-busy", if stage.busy { "true" } else { "false" })
+    {
+        warn!("aria-busy: {}", words(&error));
+    }
+}
+
 /// The page's window: the canvas, as large as its place in the page. Keys that mean nothing here stay the browser's.
 #[must_use]
 pub fn window() -> Window {
@@ -135,5 +145,5 @@ pub fn window() -> Window {
 
 /// What only the browser version has.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices));
+    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices, tell_busy));
 }

@@ -106,9 +106,20 @@ export function launch() {
 
 /** The game in a page, and a player before it. */
 export class Player {
+  static seated = new Set();
+
+  /** Everybody leaves: a game that goes on behind a failed test takes the machine from the next one. */
+  static async leaveAll() {
+    for (const player of Player.seated) {
+      await player.context.close();
+    }
+    Player.seated.clear();
+  }
+
   /** `options` are the browser context's; `before` runs in the page before its own scripts. */
   static async sit(browser, options = {}, before = null) {
     const player = new Player();
+    Player.seated.add(player);
     player.context = await browser.newContext({ viewport: { width: 960, height: 540 }, ...options });
     if (before) {
       await player.context.addInitScript(before);
@@ -142,6 +153,12 @@ export class Player {
   /** What the game says of itself: "screen", "menu" or "notice". */
   async says(name, value) {
     await this.wait(([name, value]) => (document.querySelector("#game").dataset[name] ?? "").includes(value), [name, value]);
+  }
+
+  /** Waits until the last move is seen to be made: until then nothing can be taken up. */
+  async settled() {
+    await this.frames(3);
+    await this.wait(() => document.querySelector("#game").getAttribute("aria-busy") === "false");
   }
 
   async press(...keys) {
@@ -178,8 +195,14 @@ export class Player {
     await this.says("screen", "Setup");
     await this.frames(10);
     await this.press("Enter");
+    await this.playing();
+  }
+
+  /** Waits until the board can be played on: the leaves before it part for a moment. */
+  async playing() {
     await this.says("screen", "Play");
     await this.frames(20);
+    await this.settled();
   }
 
   /** The center of a square of the board, in the page's pixels; Red is at the bottom. */
@@ -204,6 +227,23 @@ export class Player {
     await this.frames(2);
     await this.page.mouse.up();
     await this.frames(2);
+  }
+
+  /** Moves by clicks, and waits for the picture: "a3a4". */
+  async clickMoves(...moves) {
+    for (const move of moves) {
+      await this.click(move.slice(0, 2));
+      await this.click(move.slice(2));
+      await this.settled();
+    }
+  }
+
+  async tapMoves(...moves) {
+    for (const move of moves) {
+      await this.tap(move.slice(0, 2));
+      await this.tap(move.slice(2));
+      await this.settled();
+    }
   }
 
   async tap(name) {

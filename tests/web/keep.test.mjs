@@ -12,23 +12,23 @@ after(() => browser.close());
 beforeEach(async () => {
   site = await Site.start();
 });
-afterEach(() => site.end());
+afterEach(async () => {
+  await Player.leaveAll();
+  await site.end();
+});
 
 /** A game of two people with two moves made. */
 async function twoMoves(options, beforehand) {
   const player = await Player.sit(browser, options, beforehand);
   await player.open(site.url);
   await player.twoPlayers();
-  for (const square of ["a3", "a4", "a7", "a6"]) {
-    await player.click(square);
-  }
+  await player.clickMoves("a3a4", "a7a6");
   await player.played(2);
   return player;
 }
 
 async function oneMoreMove(player) {
-  await player.click("g3");
-  await player.click("g4");
+  await player.clickMoves("g3g4");
   assert.deepEqual(await player.played(3), ["a3a4", "a7a6", "g3g4"]);
 }
 
@@ -37,10 +37,8 @@ test("after a reload the game goes on", async () => {
   await player.open(site.url);
   await player.says("menu", "Resume");
   await player.press("Enter");
-  await player.says("screen", "Play");
-  await player.frames(20);
+  await player.playing();
   await oneMoreMove(player);
-  await player.context.close();
 });
 
 test("lost graphics are told, and one press brings the position back", async () => {
@@ -53,10 +51,8 @@ test("lost graphics are told, and one press brings the position back", async () 
   assert.match(await player.page.locator("#trouble-title").innerText(), /picture is gone/);
   await button.click();
   await player.page.waitForLoadState();
-  await player.says("screen", "Play");
-  await player.frames(20);
+  await player.playing();
   await oneMoreMove(player);
-  await player.context.close();
 });
 
 test("without WebGL2 there is a page to read", async () => {
@@ -70,7 +66,6 @@ test("without WebGL2 there is a page to read", async () => {
   await player.page.locator("#trouble").waitFor({ state: "visible" });
   assert.match(await player.page.locator("#trouble-text").innerText(), /WebGL 2/);
   assert.deepEqual(player.errors, []);
-  await player.context.close();
 });
 
 test("a link goes out and comes in; a bad one is refused", async () => {
@@ -83,21 +78,19 @@ test("a link goes out and comes in; a bad one is refused", async () => {
   await player.says("notice", "copied");
   const link = await player.page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.startsWith(`${site.url}#g=1.standard.`), link);
-  await player.context.close();
 
   const friend = await Player.sit(browser);
   await friend.open(link);
-  await friend.says("screen", "Play");
-  assert.deepEqual(await friend.played(2), ["a3a4", "a7a6"]);
+  await friend.playing();
+  assert.deepEqual(await friend.moves(), [], "until a move is made nothing of the friend's own is replaced");
   assert.equal(new URL(friend.page.url()).hash, "", "a reload is not to begin again");
-  await friend.context.close();
+  await oneMoreMove(friend);
 
   const stranger = await Player.sit(browser);
   await stranger.open(link.slice(0, -3));
   await stranger.says("notice", "opens no game");
   await stranger.says("screen", "Title");
   assert.deepEqual(await stranger.moves(), []);
-  await stranger.context.close();
 });
 
 test("full storage is told, and loses nothing that was there", async () => {
@@ -115,15 +108,11 @@ test("full storage is told, and loses nothing that was there", async () => {
   });
   const ends = () => player.page.evaluate(() => localStorage.getItem("jungle/autosave.ron.bad1"));
   for (let move = 0; move < 40 && (await ends()) !== null; move++) {
-    const [from, to] = [["g3", "g4"], ["g7", "g6"], ["g4", "g3"], ["g6", "g7"]][move % 4];
-    await player.click(from);
-    await player.click(to);
-    await player.frames(30);
+    await player.clickMoves(["g3g4", "g7g6", "g4g3", "g6g7"][move % 4]);
   }
   assert.equal(await ends(), null, "what was set aside makes room first");
   assert.equal(await player.page.locator("#trouble").isVisible(), false);
   assert.ok((await player.page.evaluate(() => localStorage.getItem("jungle/autosave.ron"))).length >= before.length);
-  await player.context.close();
 });
 
 test("where nothing can be kept it is told, and the game goes on", async () => {
@@ -137,11 +126,9 @@ test("where nothing can be kept it is told, and the game goes on", async () => {
   await player.open(site.url);
   await player.says("notice", "cannot be read");
   await player.twoPlayers();
-  await player.click("a3");
-  await player.click("a4");
+  await player.clickMoves("a3a4");
   await player.says("notice", "cannot be saved");
   assert.equal(await player.page.locator("#trouble").isVisible(), false);
-  await player.context.close();
 });
 
 const installed = () =>
@@ -155,11 +142,9 @@ test("it loads, plays and keeps without a network", async () => {
   await player.open(site.url);
   await player.says("menu", "Resume");
   await player.press("Enter");
-  await player.says("screen", "Play");
-  await player.frames(20);
+  await player.playing();
   await oneMoreMove(player);
   await site.serve(site.port);
-  await player.context.close();
 });
 
 test("a new version comes whole or not at all, says so, and keeps the game", async () => {
@@ -191,9 +176,7 @@ test("a new version comes whole or not at all, says so, and keeps the game", asy
   await player.page.locator("#news").waitFor({ state: "visible" });
   await player.page.locator("#news-button").click();
   await player.wait(() => document.documentElement.dataset.version === "second");
-  await player.says("screen", "Play");
-  await player.frames(20);
+  await player.playing();
   await oneMoreMove(player);
   assert.equal((await player.page.evaluate(() => caches.keys())).length, 1);
-  await player.context.close();
 });

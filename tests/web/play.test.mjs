@@ -1,7 +1,7 @@
-// The game is there, and can be played by every device, with the computer at work elsewhere.
+// The game is there, and can be played by every device to a win, with the computer at work elsewhere.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { Player, Site, launch } from "./harness.mjs";
 
 let site, browser;
@@ -9,10 +9,40 @@ before(async () => {
   site = await Site.start();
   browser = await launch();
 });
+afterEach(() => Player.leaveAll());
 after(async () => {
   await browser.close();
   await site.end();
 });
+
+/** Red's leopard walks into Blue's den while Blue looks on. */
+const WALK = "e3d3 c7c8 d3d4 c8c7 d4d5 c7c8 d5d6 c8c7 d6d7 c7c8 d7d8 c8c7 d8d9".split(" ");
+
+/** The way from square to square as steps of the cursor. */
+function steps(from, to) {
+  const across = to.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(to[1]) - Number(from[1]);
+  return [
+    ...Array(Math.abs(across)).fill(across > 0 ? "right" : "left"),
+    ...Array(Math.abs(up)).fill(up > 0 ? "up" : "down"),
+  ];
+}
+
+/** Plays [`WALK`] with a cursor, which stands on e3 at first; `act` is asked for steps and "confirm". */
+async function walkByCursor(player, act) {
+  let cursor = "e3";
+  for (const move of WALK) {
+    const [from, to] = [move.slice(0, 2), move.slice(2)];
+    await act(...steps(cursor, from), "confirm", ...steps(from, to), "confirm");
+    await player.settled();
+    cursor = to;
+  }
+}
+
+async function won(player) {
+  await player.says("menu", "Result");
+  assert.deepEqual(player.errors, []);
+}
 
 test("it loads from a sub-folder, without an error, and draws", async () => {
   const player = await Player.sit(browser);
@@ -33,10 +63,9 @@ test("it loads from a sub-folder, without an error, and draws", async () => {
   assert.ok((await player.page.screenshot()).length > 60_000, "the canvas is blank");
   assert.ok(new Set(shares).size > 5, `the bar stood at ${[...new Set(shares)]}`);
   assert.ok(Math.max(...shares) <= 100);
-  await player.context.close();
 });
 
-test("by keyboard, and the computer answers from a worker", async () => {
+test("the computer answers from a worker", async () => {
   const player = await Player.sit(browser);
   await player.open(site.url);
   await player.againstComputer();
@@ -45,7 +74,6 @@ test("by keyboard, and the computer answers from a worker", async () => {
   assert.equal(moves[0], "c3d3");
   assert.equal(player.page.workers().length, 1);
   assert.deepEqual(player.errors, []);
-  await player.context.close();
 });
 
 test("without workers the computer answers all the same", async () => {
@@ -54,27 +82,35 @@ test("without workers the computer answers all the same", async () => {
   await player.againstComputer();
   await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
   assert.equal((await player.played(2))[0], "c3d3");
-  await player.context.close();
 });
 
+// B61
 test("by mouse, with the canvas at an odd place, scaled, and at every density", async () => {
   for (const deviceScaleFactor of [1, 1.25, 2, 3]) {
     const player = await Player.sit(browser, { deviceScaleFactor });
     await player.open(site.url);
     await player.page.addStyleTag({
-      content: "#stage { inset: 61px auto auto 137px; width: 640px; height: 400px; transform: scale(0.8) }",
+      content:
+        "body { height: 3000px } #stage { position: absolute; inset: 161px auto auto 137px; width: 640px; height: 400px; transform: scale(0.8) }",
     });
+    await player.page.evaluate(() => window.scrollTo(0, 100));
     await player.frames(5);
     await player.twoPlayers();
-    for (const square of ["a3", "a4", "a7", "a6", "g3", "g4"]) {
-      await player.click(square);
-    }
+    await player.clickMoves("a3a4", "a7a6", "g3g4");
     assert.deepEqual(await player.played(3), ["a3a4", "a7a6", "g3g4"], `density ${deviceScaleFactor}`);
-    await player.context.close();
+    await Player.leaveAll();
   }
 });
 
-test("by touch, on a phone held upright", async () => {
+test("by mouse to a win", async () => {
+  const player = await Player.sit(browser);
+  await player.open(site.url);
+  await player.twoPlayers();
+  await player.clickMoves(...WALK);
+  await won(player);
+});
+
+test("by touch to a win, on a phone held upright", async () => {
   const player = await Player.sit(browser, {
     viewport: { width: 390, height: 760 },
     hasTouch: true,
@@ -83,14 +119,20 @@ test("by touch, on a phone held upright", async () => {
   });
   await player.open(site.url);
   await player.twoPlayers();
-  for (const square of ["a3", "a4", "a7", "a6"]) {
-    await player.tap(square);
-  }
-  assert.deepEqual(await player.played(2), ["a3a4", "a7a6"]);
-  await player.context.close();
+  await player.tapMoves(...WALK);
+  await won(player);
 });
 
-test("by a controller", async () => {
+test("by keyboard to a win", async () => {
+  const player = await Player.sit(browser);
+  await player.open(site.url);
+  await player.twoPlayers();
+  const keys = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight", confirm: "Enter" };
+  await walkByCursor(player, (...acts) => player.press(...acts.map((act) => keys[act])));
+  await won(player);
+});
+
+test("by controller to a win", async () => {
   const player = await Player.sit(browser, {}, () => {
     const button = () => ({ pressed: false, touched: false, value: 0 });
     window.pad = {
@@ -105,33 +147,49 @@ test("by a controller", async () => {
     navigator.getGamepads = () => [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
   });
   await player.open(site.url);
-  const press = async (index) => {
-    for (const pressed of [true, false]) {
-      await player.page.evaluate(
-        ([index, pressed]) => {
-          window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
-          window.pad.timestamp = performance.now();
-        },
-        [index, pressed],
-      );
-      await player.frames(3);
+  const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
+  const press = async (...acts) => {
+    for (const act of acts) {
+      for (const pressed of [true, false]) {
+        await player.page.evaluate(
+          ([index, pressed]) => {
+            window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
+            window.pad.timestamp = performance.now();
+          },
+          [buttons[act], pressed],
+        );
+        await player.frames(3);
+      }
     }
   };
-  const [south, left, right] = [0, 14, 15];
   await player.says("screen", "Title");
-  await press(south);
+  await press("down", "confirm");
   await player.says("screen", "Setup");
   await player.frames(10);
-  await press(south);
-  await player.says("screen", "Play");
-  await player.frames(20);
-  for (const button of [left, left, south, right, south]) {
-    await press(button);
-  }
-  assert.equal((await player.played(2))[0], "c3d3");
-  await player.context.close();
+  await press("confirm");
+  await player.playing();
+  await walkByCursor(player, press);
+  await won(player);
 });
 
+// B65
+test("a page that was out of sight goes on where it was, without hurry", async () => {
+  const player = await Player.sit(browser);
+  await player.open(site.url);
+  await player.againstComputer();
+  const life = await player.context.newCDPSession(player.page);
+  await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
+  assert.equal((await player.played(1))[0], "c3d3");
+  await life.send("Page.setWebLifecycleState", { state: "frozen" });
+  await new Promise((resolve) => setTimeout(resolve, 15_000));
+  await life.send("Page.setWebLifecycleState", { state: "active" });
+  await player.played(2);
+  await player.settled();
+  assert.equal((await player.moves()).length, 2, "one answer, however long it took");
+  assert.deepEqual(player.errors, []);
+});
+
+// B67
 test("keys that belong to the browser stay with it, and nothing scrolls", async () => {
   const player = await Player.sit(browser);
   await player.open(site.url);
@@ -148,5 +206,11 @@ test("keys that belong to the browser stay with it, and nothing scrolls", async 
   assert.deepEqual(taken.browser, [false, false, false, false, false]);
   assert.deepEqual(taken.game, [true, true, true, true, true, true]);
   assert.ok(taken.menu);
-  await player.context.close();
+  // Tab leads out of the picture.
+  await player.page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("button"), { id: "beyond" }));
+    document.getElementById("game").focus();
+  });
+  await player.press("Tab");
+  assert.equal(await player.page.evaluate(() => document.activeElement.id), "beyond");
 });

@@ -37,6 +37,10 @@ impl Default for Bindings {
                 (KeyCode::KeyH, Action::Hint),
                 (KeyCode::KeyF, Action::Flip),
                 (KeyCode::KeyP, Action::Pause),
+                (KeyCode::KeyE, Action::NextPiece),
+                (KeyCode::KeyQ, Action::PreviousPiece),
+                // In a browser it is the way out of the picture.
+                #[cfg(not(target_arch = "wasm32"))]
                 (KeyCode::Tab, Action::NextPiece),
             ],
             buttons: vec![

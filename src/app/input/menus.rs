@@ -38,9 +38,10 @@ fn speak(mut presses: MessageReader<PadPressed>, mut input: Single<&mut EguiInpu
 }
 
 /// At the board egui hears no keys: they would move its focus among the buttons beside the board. In menus it does not
-/// hear Escape, which would leave nothing focused; that is [`Back`] there.
+/// hear Escape, which would leave nothing focused; that is [`Back`] there. In a browser Tab is the way out of the picture.
 fn hush(board: In<bool>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
     input.events.retain(|event| match event {
+        egui::Event::Key { key: egui::Key::Tab, .. } if cfg!(target_arch = "wasm32") => false,
         egui::Event::Key { key, .. } => !*board && *key != egui::Key::Escape,
         egui::Event::Text(_) => !*board,
         _ => true,

@@ -1,32 +1,16 @@
-//! Baked pictures as assets: single pictures, and atlases with their frames.
+//! Atlases with their frames as assets.
 
 use std::collections::HashMap;
 
 use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
-use bevy::image::{CompressedImageFormats, ImageSampler, ImageType, TextureError};
+use bevy::asset::{AssetLoader, LoadContext};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
+use image_webp::DecodingError;
 use thiserror::Error;
 
-use super::mips::add_mips;
+use crate::app::theme::pixels;
 use crate::art;
-
-/// A picture of its own, with mipmaps.
-#[derive(Asset, TypePath, Clone, Debug, Default)]
-pub struct Picture {
-    /// Its pixels.
-    pub image: Handle<Image>,
-    /// Width and height in pixels.
-    pub size: Vec2,
-}
-
-impl Picture {
-    /// The picture as a sprite of that size in the world.
-    pub fn sprite(&self, size: Vec2) -> Sprite {
-        Sprite { image: self.image.clone(), custom_size: Some(size), ..default() }
-    }
-}
 
 /// An atlas with mipmaps, and the frames cut from it.
 #[derive(Asset, TypePath, Clone, Debug, Default)]
@@ -125,47 +109,13 @@ pub enum ArtError {
     ReadPicture(#[from] bevy::asset::ReadAssetBytesError),
     /// The picture is no picture.
     #[error(transparent)]
-    Picture(#[from] TextureError),
+    Picture(#[from] DecodingError),
     /// The text is not UTF-8.
     #[error(transparent)]
     Text(#[from] std::str::Utf8Error),
     /// The description does not make sense.
     #[error(transparent)]
     Content(#[from] art::ArtError),
-}
-
-fn decode(bytes: &[u8]) -> Result<Image, TextureError> {
-    let mut image = Image::from_buffer(
-        bytes,
-        ImageType::Extension("png"),
-        CompressedImageFormats::NONE,
-        true,
-        ImageSampler::Default,
-        RenderAssetUsages::RENDER_WORLD,
-    )?;
-    add_mips(&mut image);
-    Ok(image)
-}
-
-#[derive(Default, TypePath)]
-struct PictureLoader;
-
-impl AssetLoader for PictureLoader {
-    type Asset = Picture;
-    type Settings = ();
-    type Error = ArtError;
-
-    async fn load(&self, reader: &mut dyn Reader, (): &(), context: &mut LoadContext<'_>) -> Result<Picture, ArtError> {
-        let mut bytes = Vec::new();
-        reader.read_to_end(&mut bytes).await?;
-        let image = decode(&bytes)?;
-        let size = image.size_f32();
-        Ok(Picture { image: context.add_labeled_asset("image", image), size })
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["png"]
-    }
 }
 
 #[derive(Default, TypePath)]
@@ -180,8 +130,8 @@ impl AssetLoader for AtlasLoader {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
         let sheet = art::Sheet::from_ron(str::from_utf8(&bytes)?)?;
-        let picture = context.path().path().with_extension("png");
-        let image = decode(&context.read_asset_bytes(picture).await?)?;
+        let picture = context.path().path().with_extension("webp");
+        let image = pixels::decode(&context.read_asset_bytes(picture).await?)?;
         Ok(Atlas::new(&sheet, context.add_labeled_asset("image", image)))
     }
 
@@ -191,10 +141,7 @@ impl AssetLoader for AtlasLoader {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_asset::<Picture>()
-        .init_asset::<Atlas>()
-        .init_asset_loader::<PictureLoader>()
-        .init_asset_loader::<AtlasLoader>();
+    app.init_asset::<Atlas>().init_asset_loader::<AtlasLoader>();
 }
 
 #[cfg(test)]

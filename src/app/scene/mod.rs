@@ -8,7 +8,6 @@ mod camera;
 pub mod ease;
 pub mod geometry;
 mod loading;
-mod mips;
 pub mod pictures;
 pub mod pointing;
 pub mod text;

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::atlas::{Atlas, Picture};
+use super::atlas::Atlas;
 use crate::app::states::Awaited;
 use crate::app::theme::layout::Layout;
+use crate::app::theme::picture::Picture;
+use crate::app::theme::resolution::{ending, pixels_per_unit};
 
 /// The world's pictures, once they are read.
 #[derive(Resource, Clone, Default)]
@@ -35,15 +37,6 @@ struct Reading {
     pictures: [[Handle<Picture>; 2]; 4],
 }
 
-/// The larger art is taken where the smaller would have to be enlarged by more than this.
-const ENLARGED: f32 = 1.1;
-
-/// The ending of the art to take: `use_` is how many units of the 1280x720 frame a pixel of the smaller art covers at
-/// most, `pixels` how many pixels of the window a unit of the frame has.
-fn ending(use_: f32, pixels: f32) -> &'static str {
-    if use_ * pixels > ENLARGED { "@2x" } else { "" }
-}
-
 fn read(
     mut commands: Commands,
     server: Res<AssetServer>,
@@ -51,9 +44,9 @@ fn read(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut awaited: ResMut<Awaited>,
 ) {
-    let pixels = layout.ui * windows.single().map_or(1.0, Window::scale_factor);
-    let atlas = |path: &str, use_| server.load::<Atlas>(format!("{path}{}.ron", ending(use_, pixels)));
-    let picture = |path: &str, use_| server.load::<Picture>(format!("{path}{}.png", ending(use_, pixels)));
+    let pixels = pixels_per_unit(&layout, &windows);
+    let atlas = |path: &str, span| server.load::<Atlas>(format!("{path}{}.ron", ending(span, pixels)));
+    let picture = |path: &str, span| server.load::<Picture>(format!("{path}{}.webp", ending(span, pixels)));
     // The title's lion is 300 units wide, and its smaller drawing 256 pixels; a square of the board has 68 units.
     let reading = Reading {
         atlases: [
@@ -100,17 +93,4 @@ fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atl
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, read).add_systems(First, finish.run_if(resource_exists::<Reading>));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sharp_art_for_sharp_windows() {
-        assert_eq!(ending(1.0, 1.0), "", "1280x720");
-        assert_eq!(ending(1.0, 1.5), "@2x", "1920x1080");
-        assert_eq!(ending(0.68, 1.5), "", "the board at 1080 lines");
-        assert_eq!(ending(1.2, 1.0), "@2x", "the title's animals are large");
-    }
 }

@@ -1,13 +1,16 @@
 //! The title: the game's name and the way in. The living animals behind it are the world's.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPrimaryContextPass, egui::Align2};
 
 use crate::app::{
     session::Saved,
     states::{Menu, Screen},
     theme::{
+        fonts::Face,
         kit::{Drawing, Kit, Plane},
+        palette,
+        pen::words,
         widgets::{Button, Sign, prompts},
     },
 };
@@ -85,12 +88,24 @@ fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
     chosen
 }
 
+/// Browsers hide controllers until one of their buttons is pressed.
+fn call_for_pads(kit: &mut Kit) {
+    let place = if kit.portrait() { [35.0, 806.0, 320.0, 30.0] } else { [860.0, 636.0, 396.0, 30.0] };
+    let (middle, align) =
+        if kit.portrait() { (place[2] / 2.0, Align2::CENTER_CENTER) } else { (place[2], Align2::RIGHT_CENTER) };
+    kit.paper_at("title-pads", Plane::Screen, place, 6, |pen| {
+        let text = words("Press a button of your controller to wake it.", Face::Strong, 17.0, palette::CREAM);
+        pen.text(pen.at(middle, 15.0), align, text);
+    });
+}
+
 fn draw(
     mut kit: Kit,
     saved: Res<Saved>,
     mut draft: ResMut<Draft>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
+    pads: Query<(), With<Gamepad>>,
 ) {
     draw_name(&mut kit);
     let chosen = draw_menu(&mut kit, saved.0.is_some());
@@ -105,6 +120,9 @@ fn draw(
                 &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")],
             );
         });
+    }
+    if cfg!(target_arch = "wasm32") && pads.is_empty() {
+        call_for_pads(&mut kit);
     }
     match chosen {
         Some(Item::Continue) => menu.set(Menu::Resume),

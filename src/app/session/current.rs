@@ -22,6 +22,9 @@ pub struct Match {
     pub setup: MatchSetup,
     /// Counts every change of this match. A question to the computer carries it, and an answer for another epoch is worthless.
     pub epoch: u64,
+    /// How many moves its game had when it came here: until there is another, a game that came by a link is nothing of the
+    /// player's own.
+    pub opened: usize,
     /// Who lost the game before this one.
     pub(super) loser: Option<Side>,
 }
@@ -30,7 +33,7 @@ impl Default for Match {
     fn default() -> Self {
         let setup = MatchSetup::default();
         let game = Game::new(setup.rules.clone(), setup.first_side(None));
-        Self { game, seats: setup.seats.clone(), setup, epoch: 0, loser: None }
+        Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, loser: None }
     }
 }
 
@@ -50,7 +53,7 @@ impl Match {
             }
             None => Game::new(rules, setup.first_side(loser)),
         };
-        Ok(Self { game, seats: setup.seats.clone(), setup, epoch: 0, loser })
+        Ok(Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, loser })
     }
 
     /// A side's seat.

@@ -173,7 +173,8 @@ fn load(current: &mut Match, record: &GameRecord, players: [Player; 2], decision
         seed: super::seats::fresh_seed(),
     };
     let seats = setup.seats.clone();
-    replace(current, Match { game, seats, setup, epoch: 0, loser: None }, decisions);
+    let opened = game.plies().len();
+    replace(current, Match { game, seats, setup, epoch: 0, opened, loser: None }, decisions);
     true
 }
 

@@ -7,10 +7,10 @@ use crate::{
         session::{Match, MatchReset, Notice, Opening, Player, Saved, SavedGame},
         states::{AppSystems, Menu},
     },
-    rules::{Game, GameRecord},
+    rules::GameRecord,
 };
 
-use super::{StorageDir, files, scribe::Scribe};
+use super::{StorageDir, recall, scribe::Scribe};
 
 const FILE: &str = "autosave.ron";
 
@@ -37,33 +37,24 @@ fn load(
     mut opening: ResMut<Opening>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let path = dir.0.join(FILE);
-    let result = match files::read(&path) {
-        Ok(None) => return,
-        Ok(Some(text)) => parse(&text),
-        Err(error) => Err(error.to_string()),
-    };
-    match result {
-        Ok(game) => {
+    match recall(&dir, FILE, parse) {
+        Ok(None) => {}
+        Ok(Some(game)) => {
             found.0 = Some(game);
             if *opening == Opening::default() {
                 opening.menu = Menu::Resume;
             }
         }
-        Err(error) => {
-            let kept = match files::set_aside(&path) {
-                Ok(aside) => format!("It is kept as {}.", aside.display()),
-                Err(error) => format!("It cannot be kept aside either: {error}."),
-            };
-            warn!("{}: {error}", path.display());
-            notices.write(Notice(format!("The game of last time cannot be read: {error}. {kept}")));
+        Err(fault) => {
+            notices.write(Notice(format!("The game of last time cannot be read: {fault}")));
         }
     }
 }
 
-/// Whether there is anything in a game that is worth keeping: somebody has moved, though it may be taken back.
-fn begun(game: &Game) -> bool {
-    !game.plies().is_empty() || game.undone() > 0
+/// Whether there is anything in a match that is worth keeping and not kept elsewhere: somebody has moved since it came here,
+/// though it may be taken back.
+fn begun(current: &Match) -> bool {
+    current.game.plies().len() != current.opened || current.game.undone() > 0
 }
 
 /// Writes every change. A game of which nothing is written yet does not remove what another one left.
@@ -86,7 +77,7 @@ fn follow(
             scribe.remove(FILE);
             found.0 = None;
         }
-    } else if begun(&current.game) {
+    } else if begun(&current) {
         let game = saved(&current);
         scribe.write(FILE, game.record.to_ron());
         found.0 = Some(game);

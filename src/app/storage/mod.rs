@@ -33,6 +33,26 @@ impl StorageDir {
     }
 }
 
+/// What a file holds, if it is there. A file that cannot be used is set aside; the error says what is wrong with it, and where
+/// it is now.
+fn recall<T>(dir: &StorageDir, file: &str, parse: fn(&str) -> Result<T, String>) -> Result<Option<T>, String> {
+    let path = dir.0.join(file);
+    let fault = match files::read(&path) {
+        Ok(None) => return Ok(None),
+        Ok(Some(text)) => match parse(&text) {
+            Ok(value) => return Ok(Some(value)),
+            Err(fault) => fault,
+        },
+        Err(error) => error.to_string(),
+    };
+    warn!("{}: {fault}", path.display());
+    let kept = match files::set_aside(&path) {
+        Ok(aside) => format!("It is kept as {}.", aside.display()),
+        Err(error) => format!("It cannot be kept aside either: {error}."),
+    };
+    Err(format!("{fault}. {kept}"))
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((scribe::plugin, settings::plugin, autosave::plugin));
 }

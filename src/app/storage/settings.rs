@@ -8,7 +8,7 @@ use crate::app::{
     states::AppSystems,
 };
 
-use super::{StorageDir, files, scribe::Scribe};
+use super::{StorageDir, recall, scribe::Scribe};
 
 const FILE: &str = "settings.ron";
 
@@ -46,23 +46,14 @@ fn load(
     mut setup: ResMut<LastSetup>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let path = dir.0.join(FILE);
-    let result = match files::read(&path) {
-        Ok(None) => return,
-        Ok(Some(text)) => parse(&text),
-        Err(error) => Err(error.to_string()),
-    };
-    match result {
-        Ok(settings) => {
+    match recall(&dir, FILE, parse) {
+        Ok(None) => {}
+        Ok(Some(settings)) => {
             *view = settings.view;
             setup.0 = MatchSetup { seed: crate::app::session::fresh_seed(), ..settings.setup };
         }
-        Err(error) => {
-            warn!("{}: {error}", path.display());
-            if let Err(error) = files::set_aside(&path) {
-                warn!("{}: {error}", path.display());
-            }
-            notices.write(Notice(format!("The settings cannot be read and are as at the first start: {error}.")));
+        Err(fault) => {
+            notices.write(Notice(format!("The settings cannot be read and are as at the first start: {fault}")));
         }
     }
 }

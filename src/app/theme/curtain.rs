@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiUserTextures, egui};
 
-use super::{kit::Drawing, loose::Loose};
+use super::{kit::Drawing, loose::Loose, picture::Picture};
 use crate::app::{session::View, states::Screen};
 
 /// Width and height of each half, in its own units.
@@ -18,13 +18,13 @@ const PARTING: f64 = 0.42;
 struct Curtain([Loose; 2]);
 
 fn ask(mut commands: Commands, server: Res<AssetServer>) {
-    let halves = ["scenes/leaf-left@2x.png", "scenes/leaf-right@2x.png"];
-    commands.insert_resource(Curtain(halves.map(|path| Loose::ask(&server, path))));
+    let halves = ["scenes/leaf-left@2x.webp", "scenes/leaf-right@2x.webp"];
+    commands.insert_resource(Curtain(halves.map(|path| Loose::ask(&server, path, false))));
 }
 
-fn hang(mut curtain: ResMut<Curtain>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
+fn hang(mut curtain: ResMut<Curtain>, pictures: Res<Assets<Picture>>, mut textures: ResMut<EguiUserTextures>) {
     for half in &mut curtain.0 {
-        half.hang(&mut images, &mut textures, false);
+        half.hang(&pictures, &mut textures);
     }
 }
 

@@ -12,9 +12,12 @@ pub mod kit;
 pub mod layers;
 pub mod layout;
 mod loose;
+mod mips;
 pub mod palette;
 pub mod pen;
-mod pixels;
+pub mod picture;
+pub mod pixels;
+pub mod resolution;
 pub mod sheet;
 mod style;
 pub mod text;
@@ -24,6 +27,7 @@ pub mod widgets;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
+        picture::plugin,
         sheet::plugin,
         style::plugin,
         text::plugin,

@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 
 use bevy::{
-    asset::{AssetLoader, LoadContext, ReadAssetBytesError, RenderAssetUsages, io::Reader},
-    image::{CompressedImageFormats, ImageSampler, ImageType, TextureError},
+    asset::{AssetLoader, LoadContext, ReadAssetBytesError, io::Reader},
     prelude::*,
     window::PrimaryWindow,
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use image_webp::DecodingError;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::{layout::Layout, pixels};
+use super::{
+    layout::Layout,
+    pixels,
+    resolution::{ending, pixels_per_unit},
+};
 use crate::{app::states::Awaited, art};
 
 /// Lengths at the left, top, right and bottom of a frame, in units.
@@ -74,7 +78,7 @@ enum SheetError {
     #[error(transparent)]
     Beside(#[from] ReadAssetBytesError),
     #[error(transparent)]
-    Picture(#[from] TextureError),
+    Picture(#[from] DecodingError),
     #[error(transparent)]
     Text(#[from] std::str::Utf8Error),
     #[error(transparent)]
@@ -110,16 +114,9 @@ impl AssetLoader for SheetLoader {
         if let Some(name) = slices.keys().find(|name| !frames.frames.contains_key(*name)) {
             return Err(SheetError::Unknown(name.clone()));
         }
-        let picture = context.path().path().with_extension("png");
-        let mut image = Image::from_buffer(
-            &context.read_asset_bytes(picture).await?,
-            ImageType::Extension("png"),
-            CompressedImageFormats::NONE,
-            true,
-            ImageSampler::Default,
-            RenderAssetUsages::RENDER_WORLD,
-        )?;
-        pixels::prepare(&mut image);
+        let picture = context.path().path().with_extension("webp");
+        let mut image = pixels::decode(&context.read_asset_bytes(picture).await?)?;
+        pixels::premultiply(&mut image);
         Ok(UiSheet { image: context.add_labeled_asset("image", image), frames, slices })
     }
 
@@ -132,9 +129,6 @@ impl AssetLoader for SheetLoader {
 #[derive(Resource, Default)]
 struct Wanted(Handle<UiSheet>);
 
-/// A window of more pixels a unit than this gets the sheet of twice the size.
-const ENLARGED: f32 = 1.1;
-
 /// Asks for the sheet that suits the window, at the start and whenever the window outgrows it.
 fn ask(
     server: Res<AssetServer>,
@@ -143,9 +137,8 @@ fn ask(
     mut wanted: ResMut<Wanted>,
     mut awaited: ResMut<Awaited>,
 ) {
-    let pixels = layout.ui * windows.single().map_or(1.0, Window::scale_factor);
-    let path = if pixels > ENLARGED { "ui/ui@2x.ron" } else { "ui/ui.ron" };
-    if wanted.0.path().is_some_and(|known| known.path() == std::path::Path::new(path)) {
+    let path = format!("ui/ui{}.ron", ending(1.0, pixels_per_unit(&layout, &windows)));
+    if wanted.0.path().is_some_and(|known| known.path() == std::path::Path::new(&path)) {
         return;
     }
     wanted.0 = server.load(path);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiUserTextures, egui};
 
-use super::{kit::Drawing, loose::Loose};
+use super::{kit::Drawing, loose::Loose, picture::Picture};
 
 /// Width and height of the tile, in points.
 const TILE: f32 = 256.0;
@@ -12,11 +12,11 @@ const TILE: f32 = 256.0;
 struct Tooth(Loose);
 
 fn ask(mut commands: Commands, server: Res<AssetServer>) {
-    commands.insert_resource(Tooth(Loose::ask(&server, "ui/tooth.png")));
+    commands.insert_resource(Tooth(Loose::ask(&server, "ui/tooth.webp", true)));
 }
 
-fn hang(mut tooth: ResMut<Tooth>, mut images: ResMut<Assets<Image>>, mut textures: ResMut<EguiUserTextures>) {
-    tooth.0.hang(&mut images, &mut textures, true);
+fn hang(mut tooth: ResMut<Tooth>, pictures: Res<Assets<Picture>>, mut textures: ResMut<EguiUserTextures>) {
+    tooth.0.hang(&pictures, &mut textures);
 }
 
 fn lay(mut contexts: EguiContexts, tooth: Res<Tooth>) {

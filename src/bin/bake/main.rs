@@ -10,6 +10,7 @@ mod drawing;
 mod fault;
 mod image;
 mod output;
+mod packing;
 mod palette;
 mod poses;
 mod recipe;
@@ -85,7 +86,7 @@ fn bake_rigs(folders: &Folders, sheet: &recipe::RigSheet) -> Result<(), Fault> {
         for animal in &animals {
             frames.extend(animal.render(scale)?);
         }
-        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, false)?;
+        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, sheet.quality)?;
     }
     Ok(())
 }
@@ -103,19 +104,23 @@ fn bake_sheet(folders: &Folders, sheet: &recipe::PartSheet) -> Result<(), Fault>
                 frames.push((group.name, image));
             }
         }
-        let palette = sheet.palette && resolution > 1.0;
-        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, palette)?;
+        output::write_atlas(folders, (&sheet.to, suffix), scale, frames, sheet.quality)?;
     }
     Ok(())
 }
 
-/// Draws one SVG, or a part of it, in a palette of its own.
+/// Draws one SVG, or a part of it.
 fn bake_picture(folders: &Folders, picture: &recipe::Picture) -> Result<(), Fault> {
     let drawing = drawing::Drawing::read(&folders.source(&picture.from))?;
     for (suffix, resolution) in RESOLUTIONS {
         let pixels = drawing.render_whole(picture.crop, picture.scale * resolution)?;
-        let few = palette::reduce(&image::to_straight(&pixels)).map_err(|error| Fault::new(&picture.to, error))?;
-        output::write_png(folders, &picture.to, suffix, &few)?;
+        let pixels = image::to_straight(&pixels);
+        let packed = match picture.format {
+            recipe::Format::Webp(quality) => packing::webp(&pixels, quality),
+            recipe::Format::Png => packing::png(&pixels),
+        };
+        let packed = packed.map_err(|what| Fault::new(&picture.to, what))?;
+        output::write_picture(folders, &picture.to, suffix, &packed)?;
     }
     Ok(())
 }

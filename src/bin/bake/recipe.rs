@@ -25,6 +25,9 @@ pub struct RigSheet {
     pub rigs: String,
     /// Pixels per unit at 1x.
     pub scale: f32,
+    /// Of its WebP, 0 to 100.
+    #[serde(default = "usual_quality")]
+    pub quality: f32,
     /// The sources by the animal's name.
     pub from: BTreeMap<String, String>,
 }
@@ -36,9 +39,9 @@ pub struct PartSheet {
     pub to: String,
     /// Pixels per unit at 1x.
     pub scale: f32,
-    /// In 256 colors at 2x. It is mostly shown smaller than that, and then neighboring pixels make up the colors between.
-    #[serde(default)]
-    pub palette: bool,
+    /// Of its WebP, 0 to 100.
+    #[serde(default = "usual_quality")]
+    pub quality: f32,
     pub from: Vec<Source>,
 }
 
@@ -63,6 +66,28 @@ pub struct Picture {
     /// Left, top, width and height in the drawing's units; all of its view box if there is none.
     #[serde(default)]
     pub crop: Option<(f32, f32, f32, f32)>,
+    #[serde(default)]
+    pub format: Format,
+}
+
+/// What kind of file a picture becomes.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub enum Format {
+    /// For the game, in a quality of 0 to 100.
+    Webp(f32),
+    /// For others: icons.
+    Png,
+}
+
+impl Default for Format {
+    fn default() -> Self {
+        Self::Webp(usual_quality())
+    }
+}
+
+/// From here on no difference is seen at the size of play.
+fn usual_quality() -> f32 {
+    85.0
 }
 
 fn one() -> f32 {

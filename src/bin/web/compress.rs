@@ -16,7 +16,7 @@ const WINDOW: i32 = 24;
 
 /// Whether a file with this name shrinks: pictures are packed already.
 pub fn shrinks(path: &str) -> bool {
-    !path.ends_with(".png")
+    ![".png", ".webp"].iter().any(|packed| path.ends_with(packed))
 }
 
 /// The smaller forms of some bytes, in the order of [`FORMS`].

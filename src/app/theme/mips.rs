@@ -3,14 +3,13 @@
 use bevy::image::{Image, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::render::render_resource::TextureFormat;
 
-/// Bytes of a pixel: red, green, blue, alpha.
-const PIXEL: usize = 4;
+use super::pixels::{Light, PIXEL};
 
 /// Gives an RGBA picture with sRGB colors its chain of halved copies and a sampler that uses them.
 ///
 /// Colors are averaged as light and weighted by opacity; transparent pixels then take the color of what lies around
 /// them. So no edge darkens or glows, at any size. A picture of another format is left as it is.
-pub fn add_mips(image: &mut Image) {
+pub(super) fn add_mips(image: &mut Image) {
     let size = image.size();
     if image.texture_descriptor.format != TextureFormat::Rgba8UnormSrgb {
         return;
@@ -27,7 +26,7 @@ pub fn add_mips(image: &mut Image) {
 
 /// The picture and its halved copies down to one pixel.
 fn chain(base: Vec<u8>, mut width: usize, mut height: usize) -> Vec<Vec<u8>> {
-    let light = light_table();
+    let light = Light::new();
     let mut sizes = vec![(width, height)];
     let mut levels = vec![base];
     while width > 1 || height > 1 {
@@ -47,21 +46,7 @@ fn half_of(length: usize) -> usize {
     (length / 2).max(1)
 }
 
-/// How much light each sRGB value stands for, 0 to 1.
-fn light_table() -> [f32; 256] {
-    std::array::from_fn(|value| {
-        let value = value as f32 / 255.0;
-        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-    })
-}
-
-/// The sRGB value that stands for this much light.
-fn srgb(light: f32) -> u8 {
-    let value = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
-    (value * 255.0).round().clamp(0.0, 255.0) as u8
-}
-
-fn halve(from: &[u8], width: usize, height: usize, light: &[f32; 256]) -> Vec<u8> {
+fn halve(from: &[u8], width: usize, height: usize, light: &Light) -> Vec<u8> {
     let (half_width, half_height) = (half_of(width), half_of(height));
     let mut to = vec![0; half_width * half_height * PIXEL];
     for (index, pixel) in to.as_chunks_mut::<PIXEL>().0.iter_mut().enumerate() {
@@ -76,8 +61,8 @@ fn halve(from: &[u8], width: usize, height: usize, light: &[f32; 256]) -> Vec<u8
         let opacity: f32 = four.iter().map(|one| f32::from(one[3])).sum();
         if opacity > 0.0 {
             for channel in 0..3 {
-                let sum: f32 = four.iter().map(|one| light[usize::from(one[channel])] * f32::from(one[3])).sum();
-                pixel[channel] = srgb(sum / opacity);
+                let sum: f32 = four.iter().map(|one| light.of(one[channel]) * f32::from(one[3])).sum();
+                pixel[channel] = light.number(sum / opacity);
             }
             pixel[3] = (opacity / 4.0).round() as u8;
         }

@@ -7,6 +7,7 @@
 
 mod atlas;
 mod drawing;
+#[path = "../fault.rs"]
 mod fault;
 mod image;
 mod output;

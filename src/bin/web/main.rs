@@ -15,6 +15,7 @@
 mod build;
 mod bundle;
 mod compress;
+#[path = "../fault.rs"]
 mod fault;
 mod options;
 mod serve;

@@ -1,11 +1,11 @@
-//! What can go wrong: one kind of error, a file and what is the matter with it.
+//! What can go wrong in the tools: one kind of error, the thing it concerns and what is the matter with it.
 
 use std::fmt::Display;
 use std::path::Path;
 
 use thiserror::Error;
 
-/// A fault, and the file (or argument) it lies in.
+/// A fault, and the file, program or argument it lies in.
 #[derive(Debug, Error)]
 #[error("{place}: {what}")]
 pub struct Fault {

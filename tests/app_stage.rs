@@ -14,7 +14,7 @@ use jungle::{
         scene::{geometry::center, pictures::Pictures, text::FromRon},
         session::{Action, MoveRequested, Requester, SessionRequest, Stage, View},
         states::Screen,
-        theme::layout::Layout,
+        theme::{layout::Layout, picture},
         world_plugin,
     },
     art,
@@ -26,7 +26,7 @@ fn theater() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, InputPlugin));
     app.init_asset::<Image>()
-        .add_plugins((logic_plugin, world_plugin))
+        .add_plugins((logic_plugin, picture::plugin, world_plugin))
         .init_resource::<Layout>()
         .init_resource::<Heard>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -15,14 +15,14 @@ use bevy::{input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeU
 use common::*;
 use jungle::{
     app::{
-        logic_plugin,
+        links, logic_plugin,
         session::{LastSetup, MatchSetup, Opening, Player, Saved, Seat, SessionRequest, View},
         states::{Menu, Screen},
         storage::StorageDir,
         thinking::Pace,
     },
     engine::Level,
-    rules::{GameRecord, RuleSet},
+    rules::{Game, GameRecord, RuleSet, Side},
 };
 
 /// A folder of this machine that is gone when the test is over.
@@ -144,6 +144,34 @@ fn what_is_kept() {
     assert_eq!(saved(&app).unwrap().0, "");
     quit(app);
     assert_eq!(saved(&run(&folder.0)).unwrap(), (String::new(), [Player::Human; 2]));
+}
+
+/// A game that came by a link is nothing of the player's own until somebody moves in it.
+#[test]
+fn a_linked_game_replaces_nothing_before_a_move() {
+    let folder = Folder::new("link");
+    let mut app = run(&folder.0);
+    new_game(&mut app, two_people());
+    play_line(&mut app, &mut Keyboard, "g3g4 a7a6");
+    let link = links::write(&played("c3c2 a7a6"));
+    ask(&mut app, links::read(&link).unwrap());
+    frames(&mut app, 5);
+    assert_eq!(current(&app).game.plies().len(), 2);
+    assert_eq!(saved(&app).unwrap().0, "g3g4 a7a6");
+    ask(&mut app, SessionRequest::Resign);
+    assert_eq!(saved(&app).unwrap().0, "g3g4 a7a6", "given up without a move, it takes nothing with it");
+    ask(&mut app, links::read(&link).unwrap());
+    play_line(&mut app, &mut Keyboard, "g3g4");
+    assert_eq!(saved(&app).unwrap().0, "c3c2 a7a6 g3g4");
+    quit(app);
+}
+
+fn played(line: &str) -> Game {
+    let mut game = Game::new(RuleSet::default(), Side::Red);
+    for mv in line.split(' ') {
+        game.play(mv.parse().unwrap()).unwrap();
+    }
+    game
 }
 
 /// A good autosave, to be spoiled.

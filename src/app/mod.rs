@@ -35,7 +35,8 @@ pub fn logic_plugin(app: &mut App) {
     app.add_plugins((states::plugin, session::plugin, input::plugin, thinking::plugin, storage::plugin));
 }
 
-/// What is drawn in the world: backdrop, board and animals. It needs [`theme::layout::Layout`] and the assets.
+/// What is drawn in the world: backdrop, board and animals. It needs [`theme::layout::Layout`], [`theme::picture`] and
+/// the assets.
 pub fn world_plugin(app: &mut App) {
     app.add_plugins((scene::plugin, board::plugin, animals::plugin));
 }

@@ -67,7 +67,8 @@ fn follow(
     mut found: ResMut<Saved>,
 ) {
     if resets.read().count() > 0 {
-        *ours = false;
+        // A kept game that is gone on with is the one that stands in the file; any other is not, yet.
+        *ours = found.0.as_ref().is_some_and(|kept| *kept == saved(&current));
     }
     if std::mem::replace(&mut *seen, current.epoch) == current.epoch {
         return;

@@ -80,6 +80,7 @@ impl AssetLoader for PictureLoader {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Lets pictures be loaded.
+pub fn plugin(app: &mut App) {
     app.init_asset::<Picture>().init_asset_loader::<PictureLoader>();
 }

@@ -46,7 +46,7 @@ pub fn programs(root: &Path, quick: bool) -> Result<Vec<File>, Fault> {
     let optimizer = if quick { None } else { find_wasm_opt() };
     if !quick && optimizer.is_none() {
         eprintln!(
-            "web: wasm-opt is not there, so the files come out larger; get it with: npm install --global binaryen"
+            "web: wasm-opt is not there, so the files come out larger; get it from Debian (binaryen) or npm (binaryen)"
         );
     }
     let target_dir = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);

@@ -120,7 +120,7 @@ export class Player {
   static async sit(browser, options = {}, before = null) {
     const player = new Player();
     Player.seated.add(player);
-    player.context = await browser.newContext({ viewport: { width: 960, height: 540 }, ...options });
+    player.context = await browser.newContext({ viewport: { width: 640, height: 360 }, ...options });
     if (before) {
       await player.context.addInitScript(before);
     }

@@ -67,7 +67,7 @@ proptest! {
 
     #[test]
     fn numbers_are_read_as_written(depth in 1..=255_u8, nodes in 1_u64..) {
-        let Ok(Some(Command::Go(limits))) = parse(&format!("go depth {depth} nodes {nodes}")) else {
+        let Ok(Some(Command::Go(limits, None))) = parse(&format!("go depth {depth} nodes {nodes}")) else {
             return Err(TestCaseError::fail("it is a command"));
         };
         prop_assert_eq!((limits.depth, limits.nodes), (Some(depth), Some(nodes)));

@@ -16,7 +16,7 @@ const WEIGHING: [Level; 3] = [Level::Easy, Level::Normal, Level::Expert];
 const NODES: u64 = 2_000;
 
 fn choose_within(nodes: u64, stopped: bool, level: Level, game: &Game, seed: u64) -> Option<Move> {
-    let allowance = Allowance { stop: &AtomicBool::new(stopped), clock: &StoppedClock, nodes: Some(nodes) };
+    let allowance = Allowance { stop: &AtomicBool::new(stopped), clock: &StoppedClock, nodes: Some(nodes), threads: 1 };
     level.choose(&mut Engine::new(1), game, seed, &allowance)
 }
 
@@ -114,7 +114,7 @@ fn an_engine_that_has_played_before_plays_the_same() {
     let mut engine = Engine::new(1);
     let stop = AtomicBool::new(false);
     for level in WEIGHING {
-        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None };
+        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None, threads: 1 };
         let fresh: Vec<_> = (0..20).map(|seed| choose(level, &game, seed)).collect();
         let used: Vec<_> = (0..20).map(|seed| level.choose(&mut engine, &game, seed, &allowance)).collect();
         assert_eq!(fresh, used, "{level}");

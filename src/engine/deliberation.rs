@@ -54,9 +54,10 @@ impl Deliberation {
             Work::Weighing(weighing) => weighing.go_on(&self.game, Deliberation::STEP, &stop),
             Work::Searching { left: 0, .. } => false,
             Work::Searching { engine, left, best } => {
-                // Each step begins anew, but what the last ones found is in the table, so that it soon gets further.
+                // Each step begins a ply before the last one's end, and soon gets further: what was found is in the table.
+                let first = best.map_or(1, |best| best.depth.saturating_sub(1).max(1));
                 let limits = Limits::nodes(Deliberation::STEP.min(*left));
-                let answer = engine.think_on(&self.game, &limits, &stop, &StoppedClock, &mut |_| {});
+                let answer = engine.think_on(&self.game, first, &limits, &stop, &StoppedClock, &mut |_| {});
                 if best.is_none_or(|best| answer.depth >= best.depth) {
                     *best = Some(answer);
                 }
@@ -90,7 +91,7 @@ mod tests {
         for level in [Level::Easy, Level::Normal, Level::Expert] {
             let mut game = Game::new(RuleSet::default(), Side::Red);
             for seed in 0..30 {
-                let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None };
+                let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None, threads: 1 };
                 let at_once = level.choose(&mut engine, &game, seed, &allowance);
                 let mut deliberation = Deliberation::new(level, game.clone(), seed);
                 while deliberation.step() {}

@@ -67,7 +67,9 @@ impl Errand {
         let stop = AtomicBool::new(false);
         engine.use_shipped_tables(game.rules());
         let mv = match self.aim {
-            Aim::Level(level) => level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None }),
+            Aim::Level(level) => {
+                level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None, threads: 1 })
+            }
             Aim::Best { nodes, millis } => {
                 engine.prepare(&game, &stop);
                 let limits =
@@ -115,7 +117,7 @@ mod tests {
     fn the_answer_is_the_one_given_here() {
         let stop = AtomicBool::new(false);
         for level in [Level::Easy, Level::Normal, Level::Expert, Level::Master] {
-            let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None };
+            let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None, threads: 1 };
             let here = level.choose(&mut Engine::new(1), &game(), 3, &allowance);
             assert!(here.is_some());
             assert_eq!(Reply::read(&run(&errand(Aim::Level(level)).to_ron())), Ok((7, here)));

@@ -42,6 +42,8 @@ pub struct Allowance<'a> {
     pub clock: &'a dyn Clock,
     /// The most positions that a level that searches may look at; with a stopped clock, its move depends on nothing else.
     pub nodes: Option<u64>,
+    /// The threads there are for a level that uses all.
+    pub threads: usize,
 }
 
 impl Level {
@@ -91,16 +93,21 @@ impl Manner {
                 while weighing.go_on(game, u64::MAX, allowance.stop) {}
                 weighing.choice()
             }
-            Thought::Searches { nodes, millis, tables, .. } => {
+            Thought::Searches { nodes, millis, all_threads, contempt, tables } => {
                 let limits = Limits {
                     nodes: Some(nodes.min(allowance.nodes.unwrap_or(u64::MAX))),
                     time: Some(Duration::from_millis(millis)),
                     ..Limits::infinite()
                 };
+                let (threads_before, contempt_before) = (engine.helpers.len() + 1, engine.contempt);
+                engine.set_threads(if all_threads { allowance.threads } else { 1 });
+                engine.set_contempt(i32::from(contempt));
                 let unused = if tables { None } else { engine.tables.take() };
                 engine.prepare(game, allowance.stop);
                 let best = engine.think(game, &limits, allowance.stop, allowance.clock, &mut |_| {}).best;
                 engine.tables = engine.tables.take().or(unused);
+                engine.set_threads(threads_before);
+                engine.set_contempt(contempt_before);
                 best
             }
         }

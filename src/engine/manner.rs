@@ -38,6 +38,9 @@ pub enum Thought {
         /// Whether it uses all the threads there are; otherwise one.
         #[serde(default)]
         all_threads: bool,
+        /// How much it would rather be worse than go round and draw; see [`Engine::set_contempt`](super::Engine::set_contempt).
+        #[serde(default)]
+        contempt: u8,
         /// Whether it knows the endgame tables.
         #[serde(default)]
         tables: bool,

@@ -179,13 +179,14 @@ impl Engine {
         self.table.next_generation();
         self.memory.fade();
         self.helpers.iter_mut().for_each(Memory::fade);
-        self.think_on(game, limits, stop, clock, on_info)
+        self.think_on(game, 1, limits, stop, clock, on_info)
     }
 
-    /// As [`Engine::think`], but goes on with the search before this one: what that found is not old yet.
+    /// As [`Engine::think`], but goes on with the search before this one, `first` plies deep: what that found is not old yet.
     fn think_on(
         &mut self,
         game: &Game,
+        first: u8,
         limits: &Limits,
         stop: &AtomicBool,
         clock: &dyn Clock,
@@ -199,7 +200,7 @@ impl Engine {
         let (memory, lines) = (&mut self.memory, self.lines);
         let mut search = |limits: Limits, others: &AtomicU64| {
             let budget = Budget::new(limits, stop, clock).beside(others);
-            task.search(memory, budget).deepen(game, 1, limits.depth, lines, on_info)
+            task.search(memory, budget).deepen(game, first, limits.depth, lines, on_info)
         };
         #[cfg(not(target_arch = "wasm32"))]
         if !self.helpers.is_empty() {

@@ -51,7 +51,7 @@ fn choice(app: &App, level: Level) -> Move {
 
 /// The move that a level which weighs its moves makes in a game.
 fn chosen(level: Level, game: &Game, seed: u64) -> Move {
-    let allowance = Allowance { stop: &AtomicBool::new(false), clock: &StoppedClock, nodes: None };
+    let allowance = Allowance { stop: &AtomicBool::new(false), clock: &StoppedClock, nodes: None, threads: 1 };
     level.choose(&mut Engine::new(1), game, seed, &allowance).unwrap()
 }
 

@@ -112,7 +112,7 @@ fn the_strongest_level_wins_by_the_shortest_way() {
     engine.set_tables(Some(tables.clone()));
     let mut choose = |game: &Game| {
         let stop = AtomicBool::new(false);
-        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: Some(1) };
+        let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: Some(1), threads: 1 };
         Level::Grandmaster.choose(&mut engine, game, 1, &allowance).expect("a move")
     };
     let mut endings = 0;

@@ -47,7 +47,8 @@ impl Brain {
         engine.use_shipped_tables(question.game.rules());
         match question.purpose {
             Purpose::Move(level) => {
-                let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None };
+                let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+                let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None, threads };
                 level.choose(&mut engine, &question.game, question.seed, &allowance)
             }
             Purpose::Hint => {

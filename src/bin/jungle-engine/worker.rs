@@ -1,5 +1,6 @@
 //! The thread that does the long work, so that the program still listens.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{self, Sender};
@@ -114,7 +115,8 @@ fn work(engine: &mut Engine, job: Job, events: &Sender<Event>) -> Option<String>
             Some(best_line(answer.best))
         }
         Job::Choose { game, level, seed, nodes, stop } => {
-            let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes };
+            let threads = thread::available_parallelism().map_or(1, NonZero::get);
+            let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes, threads };
             Some(best_line(level.choose(engine, &game, seed, &allowance)))
         }
         Job::Perft { position, rules, depth } => Some(perft_line(&position, &rules, depth)),

@@ -60,9 +60,28 @@ fn moments(weights: [f64; 5]) -> (f64, f64, f64) {
     (mean, variance, count)
 }
 
-/// The Elo difference and half the width of its 95 % interval. `None` without pairs; infinite where all pairs agree on
-/// winning or losing everything.
-pub fn elo_with_error(pairs: &Pairs) -> Option<(f64, f64)> {
+/// An Elo difference and its 95 % interval, which may be open to one side.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Estimate {
+    /// The likeliest.
+    pub elo: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Estimate {
+    /// Half the width of the interval.
+    pub fn error(&self) -> f64 {
+        // Where both ends are the same infinity, nothing is known.
+        let width = self.high - self.low;
+        if width.is_nan() { f64::INFINITY } else { width / 2.0 }
+    }
+}
+
+/// The Elo difference that the pairs speak for. `None` without pairs; infinite where all were won or lost.
+pub fn estimate(pairs: &Pairs) -> Option<Estimate> {
     /// So many standard errors on each side hold 95 % of a normal distribution.
     const NINETY_FIVE: f64 = 1.959_964;
     if pairs.iter().all(|&count| count == 0) {
@@ -70,8 +89,7 @@ pub fn elo_with_error(pairs: &Pairs) -> Option<(f64, f64)> {
     }
     let (mean, variance, count) = moments(pairs.map(f64::from));
     let error = NINETY_FIVE * (variance / count).sqrt();
-    let half = (elo((mean + error).min(1.0)) - elo((mean - error).max(0.0))) / 2.0;
-    Some((elo(mean), if half.is_nan() { f64::INFINITY } else { half }))
+    Some(Estimate { elo: elo(mean), low: elo(mean - error), high: elo(mean + error) })
 }
 
 /// A sequential probability ratio test (Wald, 1945): is the difference `elo0` or `elo1`?
@@ -168,14 +186,18 @@ mod tests {
 
     #[test]
     fn the_error_shrinks_with_the_root_of_the_number() {
-        let (few, wide) = elo_with_error(&[5, 20, 50, 20, 5]).expect("pairs");
-        let (many, narrow) = elo_with_error(&[20, 80, 200, 80, 20]).expect("pairs");
-        assert!(few.abs() < 1e-9 && many.abs() < 1e-9);
+        let few = estimate(&[5, 20, 50, 20, 5]).expect("pairs");
+        let many = estimate(&[20, 80, 200, 80, 20]).expect("pairs");
+        assert!(few.elo.abs() < 1e-9 && many.elo.abs() < 1e-9);
+        let (wide, narrow) = (few.error(), many.error());
         assert!((wide / narrow - 2.0).abs() < 0.02, "{wide} {narrow}");
         // Variance 0.05, so the error of the mean is 1.96 * sqrt(0.05 / 100) = 4.4 %, or about 30 Elo.
         assert!((wide - 30.5).abs() < 0.5, "{wide}");
-        assert_eq!(elo_with_error(&[0; 5]), None);
-        assert_eq!(elo_with_error(&[0, 0, 0, 0, 9]), Some((f64::INFINITY, f64::INFINITY)));
+        assert_eq!(estimate(&[0; 5]), None);
+        let won = estimate(&[0, 0, 0, 0, 9]).expect("pairs");
+        assert_eq!((won.elo, won.error()), (f64::INFINITY, f64::INFINITY));
+        let nearly = estimate(&[0, 0, 0, 1, 9]).expect("pairs");
+        assert!(nearly.low > 300.0 && nearly.low < nearly.elo && nearly.high == f64::INFINITY, "{nearly:?}");
     }
 
     #[test]

@@ -9,7 +9,7 @@
 //! | `--a`, `--b` | the players: a level, `manner:FILE` (a level from a file), `greedy`, `hungry`, `random`, `engine` (full strength), `nodes:N`, `depth:N`, `movetime:MS` (the engine with that limit), or `cmd:PATH ARGUMENTS` (another program) | |
 //! | `--limit`, `--limit-a`, `--limit-b` | `nodes:N`, `depth:N` or `movetime:MS` for engine and programs | `nodes:100000` |
 //! | `--most-nodes` | the most positions that a level looks at in a move | as the level has it |
-//! | `--set-a`, `--set-b` | `Name=Value,…`: what the player is told by `setoption`; the engine has Hash and Threads | |
+//! | `--set-a`, `--set-b` | `Name=Value,…`: what the player is told by `setoption`; the engine has Hash, Threads and Contempt | |
 //! | `--dialect-a`, `--dialect-b` | how a program speaks: `ours`, or `jungine` (no rule sets, moves in any case) | `ours` |
 //! | `--rules` | a preset or a file | `standard` |
 //! | `--games` | at most so many, two for each opening | 200 |

@@ -25,7 +25,7 @@ pub struct Spec {
 #[derive(Debug, Clone)]
 enum Kind {
     Level(Box<Manner>, Option<u64>),
-    Engine { limits: Limits, hash_mib: usize },
+    Engine { limits: Limits, hash_mib: usize, threads: usize, contempt: i32 },
     Simple(fn(&Game, u64) -> Option<Move>),
     Program(Program),
 }
@@ -108,7 +108,12 @@ impl Spec {
     pub fn seat(&self) -> Result<Player, ArgumentFault> {
         Ok(match &self.kind {
             Kind::Level(manner, nodes) => Player::Level(manner.clone(), *nodes, Engine::default()),
-            Kind::Engine { limits, hash_mib } => Player::Engine(*limits, Engine::new(*hash_mib)),
+            Kind::Engine { limits, hash_mib, threads, contempt } => {
+                let mut engine = Engine::new(*hash_mib);
+                engine.set_threads(*threads);
+                engine.set_contempt(*contempt);
+                Player::Engine(*limits, engine)
+            }
             Kind::Simple(choose) => Player::Simple(*choose),
             Kind::Program(program) => Player::Program(Box::new(External::start(program)?)),
         })
@@ -116,17 +121,19 @@ impl Spec {
 }
 
 fn engine(limits: Limits, set: &[(&str, &str)]) -> Result<Kind, ArgumentFault> {
-    let mut hash_mib = 16;
+    let (mut hash_mib, mut threads, mut contempt) = (16, 1, 0);
     for (option, value) in set {
         match option.to_ascii_lowercase().as_str() {
             "hash" => {
                 let (least, most) = (*Engine::HASH_MIB.start() as u64, *Engine::HASH_MIB.end() as u64);
                 hash_mib = number("Hash", value, least, most)? as usize;
             }
+            "threads" => threads = number("Threads", value, 1, Engine::MOST_THREADS as u64)? as usize,
+            "contempt" => contempt = number("Contempt", value, 0, Engine::MOST_CONTEMPT as u64)? as i32,
             _ => return Err(ArgumentFault::Setting { player: "engine".to_owned(), option: quoted(option) }),
         }
     }
-    Ok(Kind::Engine { limits, hash_mib })
+    Ok(Kind::Engine { limits, hash_mib, threads, contempt })
 }
 
 fn manner(path: &str) -> Result<Manner, ArgumentFault> {
@@ -185,7 +192,7 @@ impl Player {
         match self {
             Player::Level(manner, nodes, engine) => {
                 engine.use_shipped_tables(game.rules());
-                let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: *nodes };
+                let allowance = Allowance { stop: &stop, clock: &Stopwatch::start(), nodes: *nodes, threads: 1 };
                 manner.choose(engine, game, seed, &allowance).ok_or(Void::NoMove)
             }
             Player::Engine(limits, engine) => {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::estimate::{Sprt, Verdict, elo_with_error};
+use super::estimate::{Estimate, Sprt, Verdict, estimate};
 use super::schedule::Plan;
 use super::tally::{Tally, Void};
 
@@ -62,17 +62,20 @@ pub fn progress(plan: &Plan, tally: &Tally) -> String {
 }
 
 fn elo_text(tally: &Tally) -> String {
-    elo_with_error(&tally.pairs).map_or_else(
-        || "unknown: no opening was played to the end from both sides".to_owned(),
-        |(elo, error)| format!("{elo:+.1} ± {error:.1} (95 %)"),
-    )
+    match estimate(&tally.pairs) {
+        None => "unknown: no opening was played to the end from both sides".to_owned(),
+        Some(estimate) if estimate.error().is_finite() => {
+            format!("{:+.1} ± {:.1} (95 %)", estimate.elo, estimate.error())
+        }
+        Some(Estimate { elo, low, high }) => format!("{elo:+.1} (95 %: {low:+.1} to {high:+.1})"),
+    }
 }
 
 /// `result games 200 wins 90 draws 80 losses 30 pairs 1 2 3 4 5 elo 107.5 error 35.2 llr 2.95 sprt accepted void 0 …`.
 fn result_line(plan: &Plan, tally: &Tally) -> String {
     let Tally { wins, draws, losses, pairs, .. } = tally;
     let [p0, p1, p2, p3, p4] = pairs;
-    let (elo, error) = elo_with_error(pairs).unwrap_or((f64::NAN, f64::NAN));
+    let (elo, error) = estimate(pairs).map_or((f64::NAN, f64::NAN), |estimate| (estimate.elo, estimate.error()));
     let mut line = format!(
         "result games {} wins {wins} draws {draws} losses {losses} pairs {p0} {p1} {p2} {p3} {p4} elo {elo:.1} error {error:.1}",
         tally.counted(),

@@ -18,7 +18,7 @@ const PARTING: f64 = 0.42;
 struct Curtain([Loose; 2]);
 
 fn ask(mut commands: Commands, server: Res<AssetServer>) {
-    let halves = ["scenes/leaf-left@2x.webp", "scenes/leaf-right@2x.webp"];
+    let halves = ["scenes/leaf-left.webp", "scenes/leaf-right.webp"];
     commands.insert_resource(Curtain(halves.map(|path| Loose::ask(&server, path, false))));
 }
 

@@ -7,15 +7,17 @@ use bevy::{
     render::view::screenshot::{Screenshot, ScreenshotCaptured},
 };
 
-/// Seconds after which a picture that does not come is given up.
-const PATIENCE: f64 = 30.0;
+use super::states::Screen;
+
+/// Seconds after which loading, or a picture that does not come, is given up.
+const PATIENCE: f64 = 60.0;
 
 /// Takes a picture and ends the program: with success when the picture is written, else with an error on standard error.
 #[derive(Debug, Clone)]
 pub struct ScreenshotPlugin {
     /// Where to write it, as PNG.
     pub path: PathBuf,
-    /// Seconds to wait first.
+    /// Seconds to wait after everything is loaded.
     pub after: f64,
 }
 
@@ -23,21 +25,33 @@ pub struct ScreenshotPlugin {
 struct Plan {
     path: PathBuf,
     after: f64,
+    /// Seconds from the start until everything was loaded.
+    loaded: Option<f64>,
     asked: bool,
 }
 
 impl Plugin for ScreenshotPlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Plan { path: self.path.clone(), after: self.after, asked: false }).add_systems(Last, take);
+        app.insert_resource(Plan { path: self.path.clone(), after: self.after, loaded: None, asked: false })
+            .add_systems(Last, take);
     }
 }
 
-fn take(mut commands: Commands, mut plan: ResMut<Plan>, time: Res<Time<Real>>, mut exits: MessageWriter<AppExit>) {
+fn take(
+    mut commands: Commands,
+    mut plan: ResMut<Plan>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    mut exits: MessageWriter<AppExit>,
+) {
     let now = time.elapsed_secs_f64();
-    if !plan.asked && now >= plan.after {
+    if plan.loaded.is_none() && *screen.get() != Screen::Loading {
+        plan.loaded = Some(now);
+    }
+    if !plan.asked && plan.loaded.is_some_and(|loaded| now >= loaded + plan.after) {
         plan.asked = true;
         commands.spawn(Screenshot::primary_window()).observe(write);
-    } else if now >= plan.after + PATIENCE {
+    } else if now >= plan.loaded.unwrap_or(0.0) + plan.after + PATIENCE {
         eprintln!("jungle: there is no picture after {PATIENCE} seconds; is there a window?");
         exits.write(AppExit::error());
     }

@@ -232,18 +232,39 @@ export class Player {
   /** Moves by clicks, and waits for the picture: "a3a4". */
   async clickMoves(...moves) {
     for (const move of moves) {
-      await this.click(move.slice(0, 2));
-      await this.click(move.slice(2));
-      await this.settled();
+      await this.make(move, (square) => this.click(square));
     }
   }
 
   async tapMoves(...moves) {
     for (const move of moves) {
-      await this.tap(move.slice(0, 2));
-      await this.tap(move.slice(2));
-      await this.settled();
+      await this.make(move, (square) => this.tap(square));
     }
+  }
+
+  /** Makes a move by presses. Those that come while the last move is still shown are dropped, by rule: then once more. */
+  async make(move, press) {
+    const before = (await this.moves()).length;
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await press(move.slice(0, 2));
+      await press(move.slice(2));
+      if (await this.moved(before)) {
+        break;
+      }
+    }
+    await this.settled();
+  }
+
+  /** Whether within some seconds there are more moves than that, or the game is over. */
+  async moved(before) {
+    for (let wait = 0; wait < 20; wait++) {
+      const over = await this.page.evaluate(() => document.querySelector("#game").dataset.menu === "Result");
+      if (over || (await this.moves()).length > before) {
+        return true;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    return false;
   }
 
   async tap(name) {

@@ -126,7 +126,8 @@ test("where nothing can be kept it is told, and the game goes on", async () => {
   await player.open(site.url);
   await player.says("notice", "cannot be read");
   await player.twoPlayers();
-  await player.clickMoves("a3a4");
+  await player.click("a3");
+  await player.click("a4");
   await player.says("notice", "cannot be saved");
   assert.equal(await player.page.locator("#trouble").isVisible(), false);
 });

@@ -1,0 +1,133 @@
+// The game can be played by every device, from the first move to a win.
+
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { Player, Site, launch } from "./harness.mjs";
+
+let site, browser;
+before(async () => {
+  site = await Site.start();
+  browser = await launch();
+});
+afterEach(() => Player.leaveAll());
+after(async () => {
+  await browser.close();
+  await site.end();
+});
+
+/** Red's leopard walks into Blue's den while Blue looks on. */
+const WALK = "e3d3 c7c8 d3d4 c8c7 d4d5 c7c8 d5d6 c8c7 d6d7 c7c8 d7d8 c8c7 d8d9".split(" ");
+
+/** The way from square to square as steps of the cursor. */
+function steps(from, to) {
+  const across = to.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(to[1]) - Number(from[1]);
+  return [
+    ...Array(Math.abs(across)).fill(across > 0 ? "right" : "left"),
+    ...Array(Math.abs(up)).fill(up > 0 ? "up" : "down"),
+  ];
+}
+
+/** Plays [`WALK`] with a cursor, which stands on e3 at first; `act` is asked for steps and "confirm". */
+async function walkByCursor(player, act) {
+  let cursor = "e3";
+  for (const move of WALK) {
+    const [from, to] = [move.slice(0, 2), move.slice(2)];
+    await act(...steps(cursor, from), "confirm", ...steps(from, to), "confirm");
+    await player.settled();
+    cursor = to;
+  }
+}
+
+async function won(player) {
+  await player.says("menu", "Result");
+  assert.deepEqual(player.errors, []);
+}
+
+// B61
+test("by mouse, with the canvas at an odd place, scaled, and at every density", async () => {
+  for (const deviceScaleFactor of [1, 1.25, 2, 3]) {
+    const player = await Player.sit(browser, { deviceScaleFactor });
+    await player.open(site.url);
+    await player.page.addStyleTag({
+      content:
+        "body { height: 3000px } #stage { position: absolute; inset: 161px auto auto 137px; width: 480px; height: 300px; transform: scale(0.8) }",
+    });
+    await player.page.evaluate(() => window.scrollTo(0, 100));
+    await player.frames(5);
+    await player.twoPlayers();
+    await player.clickMoves("a3a4", "g7g6");
+    assert.deepEqual(await player.moves(), ["a3a4", "g7g6"], `density ${deviceScaleFactor}`);
+    await Player.leaveAll();
+  }
+});
+
+test("by mouse to a win", async () => {
+  const player = await Player.sit(browser);
+  await player.open(site.url);
+  await player.twoPlayers();
+  await player.clickMoves(...WALK);
+  await won(player);
+});
+
+test("by touch to a win, on a phone held upright", async () => {
+  const player = await Player.sit(browser, {
+    viewport: { width: 390, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  await player.open(site.url);
+  await player.twoPlayers();
+  await player.tapMoves(...WALK);
+  await won(player);
+});
+
+test("by keyboard to a win", async () => {
+  const player = await Player.sit(browser);
+  await player.open(site.url);
+  await player.twoPlayers();
+  const keys = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight", confirm: "Enter" };
+  await walkByCursor(player, (...acts) => player.press(...acts.map((act) => keys[act])));
+  await won(player);
+});
+
+test("by controller to a win", async () => {
+  const player = await Player.sit(browser, {}, () => {
+    const button = () => ({ pressed: false, touched: false, value: 0 });
+    window.pad = {
+      id: "Fake (STANDARD GAMEPAD)",
+      index: 0,
+      connected: true,
+      mapping: "standard",
+      timestamp: 0,
+      axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, button),
+    };
+    navigator.getGamepads = () => [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
+  });
+  await player.open(site.url);
+  const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
+  const press = async (...acts) => {
+    for (const act of acts) {
+      for (const pressed of [true, false]) {
+        await player.page.evaluate(
+          ([index, pressed]) => {
+            window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
+            window.pad.timestamp = performance.now();
+          },
+          [buttons[act], pressed],
+        );
+        await player.frames(3);
+      }
+    }
+  };
+  await player.says("screen", "Title");
+  await press("down", "confirm");
+  await player.says("screen", "Setup");
+  await player.frames(10);
+  await press("confirm");
+  await player.playing();
+  await walkByCursor(player, press);
+  await won(player);
+});

@@ -97,10 +97,10 @@ export function anotherVersion(name, { spoil = false } = {}) {
   return folder;
 }
 
-export function launch() {
+export function launch(...more) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", ...more],
   });
 }
 

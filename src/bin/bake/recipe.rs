@@ -87,7 +87,7 @@ impl Default for Format {
 
 /// From here on no difference is seen at the size of play.
 fn usual_quality() -> f32 {
-    85.0
+    80.0
 }
 
 fn one() -> f32 {

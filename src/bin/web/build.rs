@@ -52,15 +52,14 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
+/// The oldest Binaryen that is trusted. Version 108, Debian 12's, writes a module whose two tables are mixed up; none between
+/// was tried.
+const OLDEST_BINARYEN: u32 = 132;
+
 /// Builds the game and its worker: for each a script and a module.
 pub fn programs(root: &Path, quick: bool) -> Result<Vec<File>, Fault> {
     require_target()?;
     let optimizer = if quick { None } else { find_wasm_opt() };
-    if !quick && optimizer.is_none() {
-        eprintln!(
-            "web: wasm-opt is not there, so the files come out larger; get it from Debian (binaryen) or npm (binaryen)"
-        );
-    }
     let target_dir = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let mut files = Vec::new();
     for program in &PROGRAMS {
@@ -128,11 +127,31 @@ fn bind(built: &Path, folder: &Path, program: &Program) -> Result<(), Fault> {
         .map_err(|error| Fault::in_file(built, format!("wasm-bindgen: {error:#}")))
 }
 
-/// wasm-opt, if it is on the path.
+/// wasm-opt, if one that is new enough is on the path; otherwise says how to get it.
 fn find_wasm_opt() -> Option<PathBuf> {
-    let paths = env::var_os("PATH")?;
     let name = format!("wasm-opt{}", env::consts::EXE_SUFFIX);
-    env::split_paths(&paths).map(|folder| folder.join(&name)).find(|path| path.is_file())
+    let path = env::var_os("PATH")
+        .and_then(|paths| env::split_paths(&paths).map(|folder| folder.join(&name)).find(|path| path.is_file()));
+    let found = path.as_deref().and_then(binaryen_version);
+    if found.is_some_and(|version| version >= OLDEST_BINARYEN) {
+        return path;
+    }
+    let found = found.map_or_else(|| "not there".to_owned(), |version| format!("of version {version}, too old"));
+    eprintln!(
+        "web: wasm-opt is {found}, so the files come out larger; get it with: npm install --global binaryen@{OLDEST_BINARYEN}"
+    );
+    None
+}
+
+/// The version a wasm-opt says it has.
+fn binaryen_version(wasm_opt: &Path) -> Option<u32> {
+    let output = Command::new(wasm_opt).arg("--version").output().ok()?;
+    version_in(&String::from_utf8_lossy(&output.stdout))
+}
+
+/// The version in "wasm-opt version 132 (version_132)".
+fn version_in(said: &str) -> Option<u32> {
+    said.split_whitespace().find_map(|word| word.parse().ok())
 }
 
 fn optimize(wasm_opt: &Path, module: &Path, program: &Program) -> Result<(), Fault> {
@@ -146,4 +165,16 @@ fn optimize(wasm_opt: &Path, module: &Path, program: &Program) -> Result<(), Fau
         .status()
         .map_err(|error| Fault::in_file(wasm_opt, error))?;
     if status.success() { Ok(()) } else { Err(Fault::in_file(module, "wasm-opt refuses it")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_read_however_it_is_said() {
+        assert_eq!(version_in("wasm-opt version 108\n"), Some(108));
+        assert_eq!(version_in("wasm-opt version 132 (version_132-3-gabc)\n"), Some(132));
+        assert_eq!(version_in("wasm-opt: not today\n"), None);
+    }
 }

@@ -1,19 +1,10 @@
 // The game can be played by every device, from the first move to a win.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Player, Site, launch } from "./harness.mjs";
+import { test } from "node:test";
+import { Player, Stage, launch } from "./harness.mjs";
 
-let site, browser;
-before(async () => {
-  site = await Site.start();
-  browser = await launch();
-});
-afterEach(() => Player.leaveAll());
-after(async () => {
-  await browser.close();
-  await site.end();
-});
+const stage = Stage.set();
 
 /** Red's leopard walks into Blue's den while Blue looks on. */
 const WALK = "e3d3 c7c8 d3d4 c8c7 d4d5 c7c8 d5d6 c8c7 d6d7 c7c8 d7d8 c8c7 d8d9".split(" ");
@@ -28,9 +19,10 @@ function steps(from, to) {
   ];
 }
 
-/** Plays [`WALK`] with a cursor, which stands on e3 at first; `act` is asked for steps and "confirm". */
+/** Plays [`WALK`] with a cursor; `act` is asked for steps and "confirm". The first step only shows the cursor, on d3. */
 async function walkByCursor(player, act) {
-  let cursor = "e3";
+  await act("up");
+  let cursor = "d3";
   for (const move of WALK) {
     const [from, to] = [move.slice(0, 2), move.slice(2)];
     await act(...steps(cursor, from), "confirm", ...steps(from, to), "confirm");
@@ -50,7 +42,7 @@ test("by mouse, with the canvas at an odd place, scaled, and at every density", 
     // A density that is only emulated does not reach the canvas: its size in pixels stays that of density 1.
     const screen = await launch(`--force-device-scale-factor=${density}`, "--window-size=800,600");
     const player = await Player.sit(screen, { viewport: null });
-    await player.open(site.url);
+    await player.open(stage.site.url);
     await player.page.addStyleTag({
       content:
         "body { height: 3000px } #stage { position: absolute; inset: 161px auto auto 137px; width: 480px; height: 300px; transform: scale(0.8) }",
@@ -66,28 +58,28 @@ test("by mouse, with the canvas at an odd place, scaled, and at every density", 
 });
 
 test("by mouse to a win", async () => {
-  const player = await Player.sit(browser);
-  await player.open(site.url);
+  const player = await stage.sit();
+  await player.open(stage.site.url);
   await player.twoPlayers();
   await player.clickMoves(...WALK);
   await won(player);
 });
 
 test("by touch to a win, on a phone held upright", async () => {
-  const player = await Player.sit(browser, {
+  const player = await stage.sit({
     viewport: { width: 390, height: 760 },
     hasTouch: true,
     isMobile: true,
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.twoPlayers();
   await player.tapMoves(...WALK);
   await won(player);
 });
 
 test("by keyboard to a win", async () => {
-  const player = await Player.sit(browser);
-  await player.open(site.url);
+  const player = await stage.sit();
+  await player.open(stage.site.url);
   await player.twoPlayers();
   const keys = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight", confirm: "Enter" };
   await walkByCursor(player, (...acts) => player.press(...acts.map((act) => keys[act])));
@@ -95,7 +87,7 @@ test("by keyboard to a win", async () => {
 });
 
 test("by controller to a win", async () => {
-  const player = await Player.sit(browser, {}, () => {
+  const player = await stage.sit({}, () => {
     const button = () => ({ pressed: false, touched: false, value: 0 });
     window.pad = {
       id: "Fake (STANDARD GAMEPAD)",
@@ -108,7 +100,7 @@ test("by controller to a win", async () => {
     };
     navigator.getGamepads = () => [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
   const press = async (...acts) => {
     for (const act of acts) {

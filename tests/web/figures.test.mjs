@@ -4,8 +4,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { after, afterEach, before, test } from "node:test";
-import { Player, Site, launch } from "./harness.mjs";
+import { test } from "node:test";
+import { Stage } from "./harness.mjs";
 
 /** Bytes over the wire until the title is there. */
 const MOST_BYTES = 6_000_000;
@@ -16,22 +16,13 @@ const ONE_MOVE_LEFT = "#g=1.standard.l6/3L3/7/7/7/7/7/7/7_w.0..-.wyNi";
 /** Positions looked at to measure speed. */
 const NODES = 3_000_000;
 
-let site, browser;
-before(async () => {
-  site = await Site.start();
-  browser = await launch();
-});
-afterEach(() => Player.leaveAll());
-after(async () => {
-  await browser.close();
-  await site.end();
-});
+const stage = Stage.set();
 
 const print = (what, value) => console.log(`figure: ${what}: ${value}`);
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 
 test("the first load is small", async () => {
-  const player = await Player.sit(browser, { viewport: { width: 1280, height: 720 } });
+  const player = await stage.sit({ viewport: { width: 1280, height: 720 } });
   const network = await player.context.newCDPSession(player.page);
   await network.send("Network.enable");
   const names = new Map();
@@ -40,7 +31,7 @@ test("the first load is small", async () => {
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     sizes.set(names.get(requestId) ?? requestId, encodedDataLength);
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.frames(10);
   const all = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const of = (part) =>
@@ -78,14 +69,14 @@ async function nativeSpeed() {
 }
 
 test("the worker's speed beside the native engine's", async () => {
-  const player = await Player.sit(browser, {}, () => {
+  const player = await stage.sit({}, () => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (text) {
       window.question = text;
       post.call(this, text);
     };
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.twoPlayers();
   await player.press("h");
   await player.wait(() => window.question);
@@ -97,7 +88,7 @@ test("the worker's speed beside the native engine's", async () => {
   assert.ok(question.includes(String(NODES)), question);
   const script = await player.page.evaluate(() => new URL(document.getElementById("game").dataset.worker, location).href);
   // Nothing is drawn meanwhile: this machine's graphics card is its processor.
-  await player.page.goto(new URL("../", site.url).href);
+  await player.page.goto(new URL("../", stage.site.url).href);
   const shares = [];
   for (let round = 0; round < 3; round++) {
     const native = await nativeSpeed();
@@ -145,13 +136,13 @@ async function memory(player) {
 }
 
 test("thinking does not hold up the picture", async () => {
-  const player = await Player.sit(browser, {}, () => {
+  const player = await stage.sit({}, () => {
     window.long = [];
     new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration))).observe({
       type: "longtask",
     });
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.twoPlayers();
   const longest = async () => {
     await player.page.evaluate(() => (window.long = []));
@@ -166,8 +157,8 @@ test("thinking does not hold up the picture", async () => {
 });
 
 test("ten games leave no memory behind", async () => {
-  const player = await Player.sit(browser);
-  await player.open(`${site.url}${ONE_MOVE_LEFT}`);
+  const player = await stage.sit();
+  await player.open(`${stage.site.url}${ONE_MOVE_LEFT}`);
   await player.playing();
   const before = await memory(player);
   for (let game = 0; game < 10; game++) {

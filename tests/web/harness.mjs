@@ -8,6 +8,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { after, afterEach, before, beforeEach } from "node:test";
 
 const { chromium } = createRequire(import.meta.url)("playwright-core");
 
@@ -102,6 +103,31 @@ export function launch(...more) {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", ...more],
   });
+}
+
+/** What the tests of a file play on: one browser for all of them, and a site for each. */
+export class Stage {
+  /** A stage that is there while a test runs. */
+  static set() {
+    const stage = new Stage();
+    before(async () => {
+      stage.browser = await launch();
+    });
+    beforeEach(async () => {
+      stage.site = await Site.start();
+    });
+    afterEach(async () => {
+      await Player.leaveAll();
+      await stage.site.end();
+    });
+    after(() => stage.browser.close());
+    return stage;
+  }
+
+  /** A player before the browser, as `Player.sit`. */
+  async sit(options, beforehand) {
+    return Player.sit(this.browser, options, beforehand);
+  }
 }
 
 /** The game in a page, and a player before it. */

@@ -1,26 +1,15 @@
 // What is kept: games across reloads, lost graphics and full storage; links; whole versions without a network.
 
 import assert from "node:assert/strict";
-import { after, before, beforeEach, afterEach, test } from "node:test";
-import { Player, Site, anotherVersion, launch } from "./harness.mjs";
+import { test } from "node:test";
+import { Stage, anotherVersion } from "./harness.mjs";
 
-let site, browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
-beforeEach(async () => {
-  site = await Site.start();
-});
-afterEach(async () => {
-  await Player.leaveAll();
-  await site.end();
-});
+const stage = Stage.set();
 
 /** A game of two people with two moves made. */
 async function twoMoves(options, beforehand) {
-  const player = await Player.sit(browser, options, beforehand);
-  await player.open(site.url);
+  const player = await stage.sit(options, beforehand);
+  await player.open(stage.site.url);
   await player.twoPlayers();
   await player.clickMoves("a3a4", "a7a6");
   await player.played(2);
@@ -34,7 +23,7 @@ async function oneMoreMove(player) {
 
 test("after a reload the game goes on", async () => {
   const player = await twoMoves();
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.says("menu", "Resume");
   await player.press("Enter");
   await player.playing();
@@ -56,13 +45,13 @@ test("lost graphics are told, and one press brings the position back", async () 
 });
 
 test("without WebGL2 there is a page to read", async () => {
-  const player = await Player.sit(browser, {}, () => {
+  const player = await stage.sit({}, () => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
       return kind === "webgl2" ? null : original.call(this, kind, ...rest);
     };
   });
-  await player.page.goto(site.url);
+  await player.page.goto(stage.site.url);
   await player.page.locator("#trouble").waitFor({ state: "visible" });
   assert.match(await player.page.locator("#trouble-text").innerText(), /WebGL 2/);
   assert.deepEqual(player.errors, []);
@@ -77,16 +66,16 @@ test("a link goes out and comes in; a bad one is refused", async () => {
   await player.page.keyboard.press("Control+c");
   await player.says("notice", "copied");
   const link = await player.page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(link.startsWith(`${site.url}#g=1.standard.`), link);
+  assert.ok(link.startsWith(`${stage.site.url}#g=1.standard.`), link);
 
-  const friend = await Player.sit(browser);
+  const friend = await stage.sit();
   await friend.open(link);
   await friend.playing();
   assert.deepEqual(await friend.moves(), [], "until a move is made nothing of the friend's own is replaced");
   assert.equal(new URL(friend.page.url()).hash, "", "a reload is not to begin again");
   await oneMoreMove(friend);
 
-  const stranger = await Player.sit(browser);
+  const stranger = await stage.sit();
   await stranger.open(link.slice(0, -3));
   await stranger.says("notice", "opens no game");
   await stranger.says("screen", "Title");
@@ -116,14 +105,14 @@ test("full storage is told, and loses nothing that was there", async () => {
 });
 
 test("where nothing can be kept it is told, and the game goes on", async () => {
-  const player = await Player.sit(browser, {}, () => {
+  const player = await stage.sit({}, () => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("storage is forbidden", "SecurityError");
       },
     });
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.says("notice", "cannot be read");
   await player.twoPlayers();
   await player.click("a3");
@@ -139,13 +128,13 @@ test("it loads, plays and keeps without a network", async () => {
   const player = await twoMoves();
   await player.wait(installed);
   await player.wait(() => navigator.serviceWorker.controller !== null);
-  await site.stop();
-  await player.open(site.url);
+  await stage.site.stop();
+  await player.open(stage.site.url);
   await player.says("menu", "Resume");
   await player.press("Enter");
   await player.playing();
   await oneMoreMove(player);
-  await site.serve(site.port);
+  await stage.site.serve(stage.site.port);
 });
 
 test("a new version comes whole or not at all, says so, and keeps the game", async () => {
@@ -164,15 +153,15 @@ test("a new version comes whole or not at all, says so, and keeps the game", asy
     return fresh?.state ?? "none";
   });
 
-  site.deploy(anotherVersion("broken", { spoil: true }));
+  stage.site.deploy(anotherVersion("broken", { spoil: true }));
   assert.equal(await update(), "redundant");
   assert.equal(await player.page.locator("#news").isVisible(), false);
-  await player.open(site.url);
+  await player.open(stage.site.url);
   assert.equal(await running(), "first", "the old version is still whole");
 
   // The page itself asks for news when it opens; that must have failed before there is a better version.
   await player.wait(async () => (await navigator.serviceWorker.ready).installing === null);
-  site.deploy(anotherVersion("second"));
+  stage.site.deploy(anotherVersion("second"));
   await update();
   await player.page.locator("#news").waitFor({ state: "visible" });
   await player.page.locator("#news-button").click();

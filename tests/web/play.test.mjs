@@ -1,22 +1,13 @@
 // The game is there, with the computer at work elsewhere.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Player, Site, launch } from "./harness.mjs";
+import { test } from "node:test";
+import { Stage } from "./harness.mjs";
 
-let site, browser;
-before(async () => {
-  site = await Site.start();
-  browser = await launch();
-});
-afterEach(() => Player.leaveAll());
-after(async () => {
-  await browser.close();
-  await site.end();
-});
+const stage = Stage.set();
 
 test("it loads from a sub-folder, without an error, and draws", async () => {
-  const player = await Player.sit(browser);
+  const player = await stage.sit();
   const shares = [];
   await player.page.exposeFunction("share", (share) => shares.push(Number(share)));
   await player.page.addInitScript(() => {
@@ -27,7 +18,7 @@ test("it loads from a sub-folder, without an error, and draws", async () => {
       }
     }).observe(document, { subtree: true, attributes: true, childList: true });
   });
-  await player.open(site.url);
+  await player.open(stage.site.url);
   await player.frames(5);
   assert.deepEqual(player.errors, []);
   // A picture of one color is packed into a few thousand bytes.
@@ -37,8 +28,8 @@ test("it loads from a sub-folder, without an error, and draws", async () => {
 });
 
 test("the computer answers from a worker", async () => {
-  const player = await Player.sit(browser);
-  await player.open(site.url);
+  const player = await stage.sit();
+  await player.open(stage.site.url);
   await player.againstComputer();
   await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
   const moves = await player.played(2);
@@ -48,8 +39,8 @@ test("the computer answers from a worker", async () => {
 });
 
 test("without workers the computer answers all the same", async () => {
-  const player = await Player.sit(browser, {}, () => delete window.Worker);
-  await player.open(site.url);
+  const player = await stage.sit({}, () => delete window.Worker);
+  await player.open(stage.site.url);
   await player.againstComputer();
   await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
   assert.equal((await player.played(2))[0], "c3d3");
@@ -57,8 +48,8 @@ test("without workers the computer answers all the same", async () => {
 
 // B65
 test("a page that was out of sight goes on where it was, without hurry", async () => {
-  const player = await Player.sit(browser);
-  await player.open(site.url);
+  const player = await stage.sit();
+  await player.open(stage.site.url);
   await player.againstComputer();
   const life = await player.context.newCDPSession(player.page);
   await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
@@ -74,8 +65,8 @@ test("a page that was out of sight goes on where it was, without hurry", async (
 
 // B67
 test("keys that belong to the browser stay with it, and nothing scrolls", async () => {
-  const player = await Player.sit(browser);
-  await player.open(site.url);
+  const player = await stage.sit();
+  await player.open(stage.site.url);
   const taken = await player.page.evaluate(() => {
     const canvas = document.getElementById("game");
     const left = (key, more = {}) =>

@@ -16,7 +16,7 @@ use common::*;
 use jungle::{
     app::{
         links, logic_plugin,
-        session::{LastSetup, MatchSetup, Opening, Player, Saved, Seat, SessionRequest, View},
+        session::{Bus, LastSetup, MatchSetup, Opening, Player, Saved, Seat, SessionRequest, View, Volumes},
         states::{Menu, Screen},
         storage::StorageDir,
         thinking::Pace,
@@ -274,7 +274,7 @@ fn no_folder() {
     assert_eq!((saved(&app), heard(&app).notices.len()), (None, 0));
 }
 
-/// The view and the last setup come back in the next run; a position and a seed do not.
+/// The view, the volumes and the last setup come back in the next run; a position and a seed do not.
 #[test]
 fn settings() {
     let folder = Folder::new("settings");
@@ -289,10 +289,16 @@ fn settings() {
     app.world_mut().resource_mut::<View>().text_scale = 1.5;
     app.update();
     let view = *app.world().resource::<View>();
+    let mut volumes = *app.world().resource::<Volumes>();
+    volumes.set(Bus::Effects, 33);
+    volumes.muted = true;
+    app.insert_resource(volumes);
+    app.update();
     quit(app);
 
     let app = run(&folder.0);
     assert_eq!(*app.world().resource::<View>(), view);
+    assert_eq!(*app.world().resource::<Volumes>(), volumes);
     let setup = &app.world().resource::<LastSetup>().0;
     assert_eq!((&setup.rules, &setup.seats, &setup.start), (&chosen.rules, &chosen.seats, &None));
     assert_ne!(setup.seed, chosen.seed);
@@ -304,6 +310,7 @@ fn settings() {
         &text.replace("format: 1", "format: 9"),
         &text.replace("text_scale: 1.5", "text_scale: NaN"),
         &text.replace("text_scale: 1.5", "text_scale: 1000.0"),
+        &text.replace("effects: 33", "effects: 133"),
     ] {
         assert_ne!(bad, text);
         fs::write(folder.path("settings.ron"), bad).unwrap();
@@ -314,4 +321,12 @@ fn settings() {
         assert_eq!(fs::read_to_string(folder.path("settings.ron.bad")).unwrap(), bad);
         fs::remove_file(folder.path("settings.ron.bad")).unwrap();
     }
+
+    // A file from before there was sound.
+    let (before, rest) = text.split_once("volumes: (").unwrap();
+    let silent = format!("{before}{}", rest.split_once("),").unwrap().1);
+    fs::write(folder.path("settings.ron"), silent).unwrap();
+    let app = run(&folder.0);
+    assert_eq!((heard(&app).notices.len(), *app.world().resource::<View>()), (0, view));
+    assert_eq!(*app.world().resource::<Volumes>(), Volumes::default());
 }

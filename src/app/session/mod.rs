@@ -12,6 +12,7 @@ mod messages;
 mod referee;
 mod seats;
 mod shared;
+mod volumes;
 
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
@@ -21,6 +22,7 @@ pub use messages::{
 };
 pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
 pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};
+pub use volumes::{Bus, Volumes};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -30,5 +32,6 @@ pub(super) fn plugin(app: &mut App) {
         hand::plugin,
         referee::plugin,
         computer::plugin,
+        volumes::plugin,
     ));
 }

@@ -1,10 +1,10 @@
-//! How the player likes to see the game, and the setup of the last one.
+//! How the player likes to see and hear the game, and the setup of the last one.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::{
-    session::{LastSetup, MatchSetup, Notice, View},
+    session::{LastSetup, MatchSetup, Notice, View, Volumes},
     states::AppSystems,
 };
 
@@ -20,6 +20,8 @@ const FORMAT: u32 = 1;
 struct Settings {
     format: u32,
     view: View,
+    #[serde(default)]
+    volumes: Volumes,
     setup: MatchSetup,
 }
 
@@ -37,12 +39,14 @@ fn parse(text: &str) -> Result<Settings, String> {
     let settings: Settings = ron::from_str(text).map_err(|error| error.to_string())?;
     settings.setup.rules.validate().map_err(|error| error.to_string())?;
     settings.view.validate()?;
+    settings.volumes.validate()?;
     Ok(settings)
 }
 
 fn load(
     dir: Res<StorageDir>,
     mut view: ResMut<View>,
+    mut volumes: ResMut<Volumes>,
     mut setup: ResMut<LastSetup>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -50,6 +54,7 @@ fn load(
         Ok(None) => {}
         Ok(Some(settings)) => {
             *view = settings.view;
+            *volumes = settings.volumes;
             setup.0 = MatchSetup { seed: crate::app::session::fresh_seed(), ..settings.setup };
         }
         Err(fault) => {
@@ -58,8 +63,14 @@ fn load(
     }
 }
 
-fn save(view: Res<View>, setup: Res<LastSetup>, mut written: Local<Option<Settings>>, mut scribe: ResMut<Scribe>) {
-    let settings = Settings { format: FORMAT, view: *view, setup: setup.0.clone() };
+fn save(
+    view: Res<View>,
+    volumes: Res<Volumes>,
+    setup: Res<LastSetup>,
+    mut written: Local<Option<Settings>>,
+    mut scribe: ResMut<Scribe>,
+) {
+    let settings = Settings { format: FORMAT, view: *view, volumes: *volumes, setup: setup.0.clone() };
     // What stands at the start is what was read, or what would stand there without a file.
     let Some(before) = written.replace(settings.clone()) else { return };
     if before == settings {
@@ -74,8 +85,8 @@ fn save(view: Res<View>, setup: Res<LastSetup>, mut written: Local<Option<Settin
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, load.run_if(resource_exists::<StorageDir>)).add_systems(
         Update,
-        save.in_set(AppSystems::View)
-            .run_if(resource_exists::<StorageDir>)
-            .run_if(resource_changed::<View>.or_else(resource_changed::<LastSetup>)),
+        save.in_set(AppSystems::View).run_if(resource_exists::<StorageDir>).run_if(
+            resource_changed::<View>.or_else(resource_changed::<Volumes>).or_else(resource_changed::<LastSetup>),
+        ),
     );
 }

@@ -165,8 +165,7 @@ test("ten games leave no memory behind", async () => {
     await player.clickMoves("d8d9");
     await player.says("menu", "Result");
     await player.frames(20);
-    await player.press("Enter");
-    await player.says("menu", "None");
+    await player.pressUntil("Enter", "menu", "None");
     await player.playing();
   }
   const bytes = await memory(player);

@@ -195,6 +195,21 @@ export class Player {
     }
   }
 
+  /** Presses until the game says so. What falls into a change of scene is dropped, by rule: then once more. */
+  async pressUntil(key, name, value) {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await this.press(key);
+      for (let wait = 0; wait < 40; wait++) {
+        const said = await this.page.evaluate((name) => document.querySelector("#game").dataset[name] ?? "", name);
+        if (said.includes(value)) {
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    }
+    throw new Error(`after five presses of ${key} it does not say ${value}`);
+  }
+
   async frames(count) {
     await this.page.evaluate(async (count) => {
       for (let frame = 0; frame < count; frame++) {

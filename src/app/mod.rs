@@ -1,8 +1,8 @@
 //! The Bevy game: one folder a thing, one plugin a file.
 //!
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
-//! other: they talk by the session's messages and resources. `board` and `animals` stand on `scene` besides; `links` (games
-//! as links) and `page` (the browser's page around the game) are there for all.
+//! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
+//! besides; `links` (games as links) and `page` (the browser's page around the game) are there for all.
 
 use bevy::prelude::*;
 
@@ -20,6 +20,7 @@ pub mod screenshot;
 pub mod session;
 pub mod states;
 pub mod storage;
+pub mod surroundings;
 pub mod theme;
 pub mod thinking;
 
@@ -35,8 +36,8 @@ pub fn logic_plugin(app: &mut App) {
     app.add_plugins((states::plugin, session::plugin, input::plugin, thinking::plugin, storage::plugin));
 }
 
-/// What is drawn in the world: backdrop, board and animals. It needs [`theme::layout::Layout`], [`theme::picture`] and
+/// What is drawn in the world: backdrop, what lives around the board, board and animals. It needs [`theme::layout::Layout`], [`theme::picture`] and
 /// the assets.
 pub fn world_plugin(app: &mut App) {
-    app.add_plugins((scene::plugin, board::plugin, animals::plugin));
+    app.add_plugins((scene::plugin, surroundings::plugin, board::plugin, animals::plugin));
 }

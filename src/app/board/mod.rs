@@ -1,7 +1,8 @@
-//! The board: its picture and its water, the marks on it, and the pointer over it.
+//! The board: its picture, its water and the dens' light, the marks on it, and the pointer over it.
 
 use bevy::prelude::*;
 
+pub mod glow;
 mod ground;
 pub mod marks;
 pub mod pointer;
@@ -9,5 +10,5 @@ mod trail;
 mod water;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((ground::plugin, water::plugin, marks::plugin, trail::plugin, pointer::plugin));
+    app.add_plugins((ground::plugin, water::plugin, glow::plugin, marks::plugin, trail::plugin, pointer::plugin));
 }

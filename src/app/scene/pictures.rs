@@ -20,6 +20,8 @@ pub struct Pictures {
     pub marks: Atlas,
     /// The river's base and waves, in board units.
     pub water: Atlas,
+    /// What moves around the board, in the scenes' units, and the dens' light, in board units.
+    pub life: Atlas,
     /// The board as Red sees it, and as Blue does.
     pub board: [Picture; 2],
     /// The jungle around the board: wide, and high.
@@ -33,7 +35,7 @@ pub struct Pictures {
 /// Pictures being read.
 #[derive(Resource)]
 struct Reading {
-    atlases: [Handle<Atlas>; 4],
+    atlases: [Handle<Atlas>; 5],
     pictures: [[Handle<Picture>; 2]; 4],
 }
 
@@ -54,6 +56,7 @@ fn read(
             atlas("board/pieces", 0.68),
             atlas("board/marks", 0.68),
             atlas("board/water", 0.68),
+            atlas("scenes/life", 1.0),
         ],
         pictures: [
             ["board/board", "board/board-flipped"].map(|path| picture(path, 0.68)),
@@ -79,6 +82,7 @@ fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atl
             pieces: atlas(1)?,
             marks: atlas(2)?,
             water: atlas(3)?,
+            life: atlas(4)?,
             board: pair(0)?,
             jungle: pair(1)?,
             title_back: pair(2)?,

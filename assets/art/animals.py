@@ -24,13 +24,17 @@ class Animal:
         self.out.append("</g>")
 
     @contextmanager
-    def tilt(self, ang, cx, cy):
-        old, self.rot = self.rot, (ang, cx, cy)
+    def tilt(self, ang, cx, cy, dx=0, dy=0, s=1):
+        """What is drawn inside is turned about a point, made larger or smaller about it, and moved."""
+        old, self.rot = self.rot, (ang, cx, cy, dx, dy, s)
         yield
         self.rot = old
 
     def tp(self, p):
-        return turn(p, *self.rot) if self.rot else p
+        if not self.rot:
+            return p
+        ang, cx, cy, dx, dy, s = self.rot
+        return move(turn(p, ang, cx, cy), dx, dy, s, cx, cy)
 
     # -- paper
     def sheet(self, p, col, z=2.2, edge=2, back=False, **k):
@@ -262,29 +266,31 @@ def wedge(x1, y1, x2, y2, w, bend=0):
 def tiger():
     a = Animal("tiger")
     O, W, S = "#F07A26", "#FFF3DA", "#2E1A26"
-    with a.part("tail", (176, 440)):
-        a.sheet(tube(pts("190,446 112,462 60,420 56,350 92,306"), [32, 32, 30, 28, 24]), O, back=True)
-        a.flat(wedge(112, 438, 108, 476, 20), S)
-        a.flat(wedge(70, 404, 50, 438, 20), S)
-        a.flat(wedge(42, 372, 74, 360, 20), S)
-        a.sheet(tube(pts("64,336 74,318 92,302"), [30, 28, 22]), S, z=0, edge=0)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 74, 420)):
-            a.sheet(ell(256 + m * 76, 428, 54, 56), dark(O, .1), back=True)
-            for k in (0, 1, 2):
-                a.flat(wedge(256 + m * 130, 402 + k * 24, 256 + m * 92, 408 + k * 20, 14), S)
-            a.sheet(ell(256 + m * 98, 470, 42, 18), W, z=1.5, back=True)
-    with a.part("body", (256, 460)):
-        a.sheet(sym("256,290 322,296 346,380 330,452 256,474"), O, back=True)
-        a.sheet(sym("256,330 296,344 300,420 256,452"), W, z=.8, edge=1)
-        for m in (-1, 1):
-            for k in (0, 1):
-                a.flat(wedge(256 + m * 84, 356 + k * 30, 256 + m * 48, 362 + k * 28, 14), S)
-    for pid, x in (("leg-fl", 214), ("leg-fr", 298)):
-        m = -1 if x < 256 else 1
-        a.leg(pid, x, 372, 60, 484, O, paw=W,
-              marks=lambda: [a.flat(wedge(x + m * 29, 388 + k * 25, x - m * 4, 394 + k * 24, 13), S) for k in (0, 1, 2)])
-    with a.part("head", (256, 320)), a.tilt(-4, 256, 320):
+    # on the prowl: low in front, the rump high
+    with a.part("tail", (92, 236)):
+        a.sheet(tube(pts("108,250 62,210 42,148 62,88 112,62 140,92"), [34, 34, 33, 31, 29, 24]), O, back=True)
+        for x1, y1, x2, y2 in ((54, 216, 84, 194), (28, 164, 62, 158), (38, 106, 66, 122)):
+            a.flat(wedge(x1, y1, x2, y2, 19), S)
+        a.sheet(tube(pts("98,64 124,66 140,92"), [30, 28, 24]), S, z=0, edge=0)
+    with a.part("leg-br", (176, 390)):
+        a.sheet(pts("150,360 208,360 212,420 200,462 206,484 140,484 138,462 152,430"), dark(O, .18), back=True)
+    with a.part("body", (256, 440)):
+        a.sheet(pts("60,262 96,206 150,190 204,214 260,240 360,236 420,300 426,390 380,440 280,446 180,430 96,430 56,350"), O, back=True)
+        a.sheet(pts("196,404 280,424 380,404 400,424 330,456 230,452"), W, z=.8, edge=1)
+        for x1, y1, x2, y2, b in ((128, 190, 132, 248, 4), (170, 198, 168, 262, 4), (212, 216, 200, 280, 4)):
+            a.flat(wedge(x1, y1, x2, y2, 19, b), S)
+    with a.part("leg-bl", (110, 320)):
+        a.sheet(pts("64,268! 116,258 164,296 172,360 148,412 118,440 152,452 158,484 60,484 52,458 72,424 50,376 46,316"), O, z=3, back=True)
+        a.sheet(pts("58,452 100,446 152,452 160,470 152,487 62,487 50,472"), W, z=1.5, back=True)
+        for x1, y1, x2, y2 in ((47, 318, 96, 322), (48, 354, 98, 352), (60, 390, 104, 380)):
+            a.flat(wedge(x1, y1, x2, y2, 17), S)
+        for x in (112, 134):
+            a.line("%g,470 %g,485" % (x, x + 2), [2, 4.5], dark(W, .45))
+    for pid, x, lean in (("leg-fl", 252, -20), ("leg-fr", 384, 34)):
+        a.leg(pid, x, 366, 66, 486, O, paw=W, lean=lean, pw=1.34,
+              marks=lambda: [a.flat(wedge(x + lean * (.3 + k * .26) + m * 34, 398 + k * 24, x + lean * (.3 + k * .26) + m * 2, 402 + k * 24, 13), S)
+                             for m in ((-1,) if lean < 0 else (1,)) for k in (0, 1, 2)])
+    with a.part("head", (306, 366)), a.tilt(-5, 256, 320, 56, 54, .86):
         def ear(s, m):
             with a.part("ear-" + s, m([(168, 108, 0)])[0][:2]):
                 a.sheet(m(ell(152, 84, 50, 50)), S, z=2.5, back=True)
@@ -394,20 +400,28 @@ def leopard():
 def wolf():
     a = Animal("wolf")
     G, GD, P = "#60748A", "#43536B", "#EEF0E6"
-    with a.part("tail", (190, 450)):
-        a.sheet(pts("206,462 130,482 62,448 36,384 56,300! 84,342 100,330! 122,380 176,410"), G, back=True)
-        a.sheet(pts("40,376 56,300! 84,342 100,330! 112,362 92,372! 84,392 66,374! 56,396!"), P, z=0, edge=1)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 66, 420)):
-            a.sheet(ell(256 + m * 64, 432, 48, 50), GD, back=True)
-            a.sheet(ell(256 + m * 84, 471, 38, 17), P, z=1.5, back=True)
-    with a.part("body", (256, 460)):
-        a.sheet(sym("256,290 320,298 336,370 320,450 256,474"), G, back=True)
-    for pid, x in (("leg-fl", 226), ("leg-fr", 286)):
-        a.leg(pid, x, 380, 50, 484, G, paw=P)
-    with a.part("chest", (256, 330)):
-        a.sheet(sym("256,300 330,300 344,350! 318,344 322,388! 296,376 290,418! 272,398 256,440!"), P, z=2)
-    with a.part("head", (256, 330)), a.tilt(4, 256, 320):
+    # upright on all fours, the tail low, the head turned to whoever looks
+    with a.part("tail", (112, 316)):
+        a.sheet(pts("132,296! 88,288 46,312 20,358 8,412 14,462! 36,440 52,456! 66,424 88,426! 96,388 128,346"), G, back=True)
+        a.sheet(pts("9,398 8,412 14,462! 36,440 52,456! 66,424 87,425! 92,404 84,410! 66,392 56,410! 38,384 30,404!"), P, z=0, edge=1)
+    with a.part("leg-br", (186, 380)):
+        a.sheet(pts("160,356 216,356 214,410 196,440 204,470 204,486 158,486 158,466 166,436"), dark(GD, .12), back=True)
+    with a.part("leg-fr", (350, 372)):
+        a.sheet(pts("322,350 382,350 380,420 372,466 376,486 326,486 326,466 328,420"), dark(GD, .12), back=True)
+        a.sheet(pts("324,466 350,458 378,468 384,486 324,488"), dark(P, .14), z=1.5, back=True)
+    with a.part("body", (240, 440)):
+        a.sheet(pts("100,322 134,290 196,280 260,262 350,270 388,330 376,400 320,424 240,408 180,402 136,420 104,392"), G, back=True)
+        a.sheet(pts("126,414! 180,392 240,398 300,412 330,420 240,424 180,418"), P, z=0, edge=0)
+        a.sheet(pts("130,290! 160,282 196,280 240,268 236,300! 214,294 200,316! 180,300 160,318! 148,298"), GD, z=0, edge=0)
+    with a.part("leg-bl", (136, 360)):
+        a.sheet(pts("104,316! 142,308 180,338 184,388 158,422 142,446 154,468 156,486 102,486 102,464 108,436 94,392 92,348"), G, z=3, back=True)
+        a.sheet(pts("100,468 128,460 154,466 164,478 160,488 102,488"), P, z=1.5, back=True)
+        for x in (124, 142):
+            a.line("%g,474 %g,486" % (x, x + 1), [2, 4.5], dark(P, .45))
+    a.leg("leg-fl", 290, 352, 56, 486, G, paw=P)
+    with a.part("chest", (310, 300)):
+        a.sheet(pts("214,286! 256,276 364,276 408,300! 384,306 400,346! 372,338 372,380! 346,366 332,412! 308,386 276,404! 270,370 238,376! 246,340 216,340! 232,310"), P, z=2, back=True)
+    with a.part("head", (310, 304)), a.tilt(4, 256, 320, 54, -44, .88):
         def ear(s, m):
             with a.part("ear-" + s, m([(176, 120, 0)])[0][:2]):
                 a.sheet(m(pts("136,176 128,100 146,29! 196,66 240,118! 200,160")), GD, z=2.5, back=True)
@@ -420,8 +434,8 @@ def wolf():
             a.flat(pts("256,100! 274,130 264,196 256,214! 248,196 238,130"), GD)
             for m in (lambda p: p, mir):
                 a.flat(m(wedge(330, 104, 300, 150, 16, 2)), GD)
-        a.eye("l", 204, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(5, 1), lid=mix(P, G, .3), rest=.3, ang=20)
-        a.eye("r", 308, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(-5, 1), lid=mix(P, G, .3), rest=.3, ang=-20)
+        a.eye("l", 204, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(5, 1), lid=mix(P, G, .06), rest=.3, ang=20)
+        a.eye("r", 308, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(-5, 1), lid=mix(P, G, .06), rest=.3, ang=-20)
         with a.part("brow-l", (204, 186)):
             a.flat(pts("168,178! 198,170 238,198! 234,208! 200,190"), GD)
         with a.part("brow-r", (308, 186)):
@@ -542,54 +556,60 @@ def cat():
 # ---------------------------------------------------------------- 1 rat
 def rat():
     a = Animal("rat")
-    B, BL, PK, W = "#A57A66", "#D8B59A", "#F2A29A", "#FFF6E2"
-    with a.part("tail", (300, 462)):
-        a.sheet(tube(pts("290,462 352,486 424,478 458,432 432,388 398,352 416,306 462,300"), [22, 19, 17, 15, 13, 11, 9, 5]), PK, back=True)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 50, 450)):
-            a.sheet(ell(256 + m * 58, 472, 42, 16), PK, z=1.5, back=True)
-            for k in (-1, 0, 1):
-                a.line("%g,470 %g,484" % (256 + m * 74 + k * 11, 256 + m * 76 + k * 12), [1.5, 4], dark(PK, .35))
-    with a.part("body", (256, 460)):
-        a.sheet(sym("256,310 302,322 334,384 338,440 308,476 256,482"), B, back=True)
-        a.sheet(sym("256,350 288,362 302,410 290,456 256,466"), BL, z=.8, edge=1)
-    with a.part("head", (256, 340)), a.tilt(6, 256, 330):
-        def ear(s, m):
-            with a.part("ear-" + s, m([(180, 190, 0)])[0][:2]):
-                a.sheet(m(ell(128, 146, 84, 74, -34)), dark(B, .12), z=3, back=True)
-                a.sheet(m(ell(134, 152, 60, 51, -34)), PK, z=1, edge=1.5)
-        a.both(ear)
-        with a.part("face", (256, 240)):
-            a.sheet(sym("256,122 306,130 348,172 362,226 340,272 304,308 284,346 256,362"), B, z=4, back=True)
-            a.sheet(pts("236,130! 232,96 250,112! 262,80 268,112! 290,98 276,132!"), B, z=0, edge=1.5, back=True)
-            for m in (lambda p: p, mir):
-                a.sheet(m(pts("262,262 296,266 334,270 300,304 280,340 262,354")), BL, z=0, edge=0)
-                a.flat(m(ell(326, 268, 22, 14, -16)), "#F0958C", op=.7)
-        a.eye("l", 208, 218, 25, 29, look=(4, 2), pupil=.8, lid=B, rest=.08, ang=4)
-        a.eye("r", 304, 218, 25, 29, look=(-4, 2), pupil=.8, lid=B, rest=.08, ang=-2)
-        with a.part("brow-l", (204, 170)):
-            a.line("178,172 204,166 226,178", 8, dark(B, .5))
-        with a.part("brow-r", (310, 160)):
-            a.line("286,170 310,156 336,166", 8, dark(B, .5))
-        with a.part("muzzle", (256, 310)):
-            a.sheet(pts("238,340! 256,344! 255,376 240,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(pts("257,344! 274,340! 273,376 258,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(sym("256,278 288,290 300,322 280,346 256,348"), BL, z=1.5)
-            with a.part("nose", (256, 300)):
-                a.sheet(ell(256, 298, 27, 21), "#E4686A", z=1.5)
-                a.flat(ell(247, 291, 9, 5, -16), "#FFC4B8")
-            a.line("232,336 246,344 256,336 268,344 282,334", [2, 5, 5, 5, 2], INK)
-        a.whiskers("l", 218, 316, 100, dark(B, .5))
-        a.whiskers("r", 294, 316, 100, dark(B, .5))
-    with a.part("leg-fl", (214, 392)):
-        a.sheet(tube(pts("206,388 204,416 236,430"), [34, 30, 26]), B, z=2, back=True)
-        a.sheet(ell(244, 430, 17, 14), PK, z=1)
-    with a.part("grain", (262, 424)):
-        a.sheet(pts("262,390! 288,412 284,442 262,456 240,442 238,412"), SUN, z=1.5)
-        a.line("262,404 262,444", [2, 4, 2], "#C98420")
-    with a.part("leg-fr", (298, 392)):
-        a.sheet(tube(pts("306,388 310,416 280,430"), [34, 30, 26]), B, z=2, back=True)
-        a.sheet(ell(284, 430, 17, 14), PK, z=1)
+    B, BL, PK, W = "#94705F", "#D8B59A", "#F2A29A", "#FFF6E2"
+    whip = pts("344,458 410,486 470,468 484,404 444,352 420,296 444,232 484,186 476,128")
+    with a.part("tail", (350, 460)):
+        a.sheet(tube(whip, [25, 22, 20, 18, 15, 13, 11, 8, 4]), PK, back=True)
+        mid = spline(whip, closed=False, step=7)
+        for i in range(14, len(mid) - 10, 7):
+            (x, y, _), (u, v, _) = mid[i], mid[i + 1]
+            d, r = math.hypot(u - x, v - y), 9.5 - 6.5 * i / len(mid)
+            nx, ny = -(v - y) / d * r, (u - x) / d * r
+            a.line("%g,%g %g,%g %g,%g" % (x - nx, y - ny, x + (u - x) / d * 2, y + (v - y) / d * 2, x + nx, y + ny), [1.5, 3.6, 1.5], dark(PK, .3))
+    for pid, x, y in (("leg-br", 330, 470), ("leg-bl", 222, 474)):
+        with a.part(pid, (x + 10, y - 22)):
+            a.sheet(pts("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 52, y + 8, x - 30, y - 8, x + 26, y - 12, x + 36, y + 4, x + 20, y + 14, x - 44, y + 14)), PK, z=1.5, back=True)
+            for k in (0, 1):
+                a.line("%g,%g %g,%g" % (x - 40 + k * 15, y + 2, x - 44 + k * 14, y + 13), [1.5, 4], dark(PK, .35))
+    with a.part("body", (290, 466)):
+        a.sheet(pts("250,270 316,280 356,336 376,406 362,462 316,482 250,480 216,452 222,392 240,330"), B, back=True)
+        a.sheet(pts("244,316 270,330 286,392 272,452 244,472 224,444 230,386"), BL, z=.8, edge=1)
+    with a.part("head", (290, 300)), a.tilt(3, 270, 300):
+        for s, x, y, rx, ry, r in (("l", 200, 84, 45, 58, -24), ("r", 360, 84, 58, 64, 30)):
+            with a.part("ear-" + s, (x + (26 if s == "l" else -30), y + 44)):
+                a.sheet(ell(x, y, rx, ry, r), dark(B, .12), z=3, back=True)
+                a.sheet(ell(x + (4 if s == "l" else -4), y + 8, rx * .68, ry * .7, r), PK, z=1, edge=1.5)
+        with a.part("face", (286, 220)):
+            # a wide skull, and a long snout down to the left
+            a.sheet(pts("286,86 340,102 378,150 382,214 352,268 300,302 244,326 186,348 136,352 104,336 98,312 122,284 152,240 166,180 190,124 236,94"), B, z=4, back=True)
+            a.sheet(pts("252,98! 246,66 266,80! 282,52 288,82! 312,66 298,100!"), B, z=0, edge=1.5, back=True)
+            a.sheet(pts("374,236! 344,250 292,268 220,288 150,300 106,326! 138,351 186,347 244,325 300,301 350,268"), BL, z=0, edge=0)
+            a.flat(ell(338, 252, 24, 14, -24), "#F0958C", op=.75)
+        a.eye("l", 206, 192, 23, 28, look=(-2, 3), pupil=.8, lid=B, rest=.08, ang=6)
+        a.eye("r", 302, 186, 26, 30, look=(-5, 3), pupil=.8, lid=B, rest=.08, ang=-2)
+        with a.part("brow-l", (202, 146)):
+            a.line("176,142 200,142 224,156", 9, dark(B, .5))
+        with a.part("brow-r", (306, 132)):
+            a.line("276,146 304,124 334,132", 9, dark(B, .5))
+        with a.part("muzzle", (180, 310)):
+            a.sheet(pts("136,338! 152,342! 150,374 134,372"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("153,342! 169,342! 168,372 152,375"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("172,270 196,290 200,318 176,342 136,346 106,330 104,308 128,284 148,270"), lite(B, .1), z=.8, edge=0)
+            with a.part("nose", (112, 308)):
+                a.sheet(ell(112, 306, 24, 21, -30), "#E4686A", z=1.5, back=True)
+                a.flat(ell(104, 298, 8, 5, -30), "#FFC4B8")
+            a.line("118,334 140,346 164,340 184,348 216,330", [2, 5, 5, 5, 2], INK)
+        a.whiskers("l", 140, 322, 84, dark(B, .55))
+        a.whiskers("r", 196, 316, 116, dark(B, .55))
+    with a.part("leg-fl", (232, 388)):
+        a.sheet(tube(pts("236,376 206,398 214,424"), [30, 27, 23]), B, z=2, back=True)
+        a.sheet(ell(220, 426, 16, 14), PK, z=1)
+    with a.part("grain", (240, 424)):
+        a.sheet(pts("240,386! 268,410 264,442 241,458 217,442 214,410"), SUN, z=1.5, back=True)
+        a.line("240,402 240,446", [2, 4, 2], "#C98420")
+    with a.part("leg-fr", (300, 380)):
+        a.sheet(tube(pts("306,368 300,412 266,430"), [36, 31, 25]), B, z=2, back=True)
+        a.sheet(ell(264, 431, 17, 14), PK, z=1)
     return a
 
 

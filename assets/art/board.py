@@ -7,7 +7,7 @@ import flora as F
 import tokens as T
 from animals import HAN
 from paper import *
-from shapes import frame, rrect, soft
+from shapes import frame, knot, rrect, soft
 
 START = {"red": dict(elephant="a3", wolf="c3", leopard="e3", rat="g3", cat="b2", dog="f2", tiger="a1", lion="g1"),
          "blue": dict(lion="a9", tiger="g9", dog="b8", cat="f8", rat="a7", leopard="c7", wolf="e7", elephant="g7")}
@@ -183,7 +183,6 @@ def water():
 def trap(d, x, y, side):
     """A pit under tied bamboo: ring of earth, the hole, four canes, knots in the side's shape and color."""
     y -= 9
-    col = RED if side == "red" else BLUE
     o = [d.sheet(ell(x, y, 38, n=14), "#C79C5C", 1.6, 1.6)]
     pit = path(cut(ell(x, y, 32, n=12), .9, d.seed(), 7))
     lit = path(cut(ell(x + 4, y + 6, 29, n=12), .9, d.seed(), 7))
@@ -200,9 +199,7 @@ def trap(d, x, y, side):
             r = (1.3, 4) if k < 2 else (4, 1.3)
             o.append(d.flat(ell(x + x1 + (x2 - x1) * f, y + y1 + (y2 - y1) * f, *r, n=6), "#A67B3F", amp=.1, facet=3))
     for kx, ky in ((-12, -11), (11, -10), (-11, 12), (11, 11)):
-        px, py = x + kx, y + ky
-        q = ell(px, py, 6.6, n=9) if side == "red" else [(px - 8, py, 1), (px, py - 8, 1), (px + 8, py, 1), (px, py + 8, 1)]
-        o.append(d.sheet(q, col, 1.4, 1.2))
+        o.append(knot(d, x + kx, y + ky, side))
     o.append(F.broad(d, x - 37, y + 30, -30, 26, 13, F.G[2], 1.5))
     o.append(F.broad(d, x + 38, y - 26, 160, 24, 12, F.G[1], 1.5))
     o.append(text(x, y + 54, "陷阱", 13, "han", "#6A5A20", "middle", track=120, bold=14))

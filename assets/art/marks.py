@@ -2,7 +2,7 @@
 Marks are told apart by shape first: wash and dashes, sun tile, corners, disc, paw, ring, wreath, burst, badge."""
 from paper import *
 import flora as F
-from shapes import rrect
+from shapes import knot, rrect
 
 BITE, FOAM, DEEP, SAND, LEAF_D = "#D02F3A", "#D8F3E2", "#1F7C86", "#F3E2AE", "#3C8049"
 CORNERS = ((-1, -1, 0), (1, -1, 90), (1, 1, 180), (-1, 1, 270))   # top left, then clockwise: which way, and its turn
@@ -11,15 +11,6 @@ CORNERS = ((-1, -1, 0), (1, -1, 90), (1, 1, 180), (-1, 1, 270))   # top left, th
 def ring(p, q, col, seed=1):
     """What lies between two outlines."""
     return '<path fill-rule="evenodd" fill="%s" d="%s%s"/>' % (col, path(cut(p, .5, seed)), path(cut(q, .5, seed + 1)))
-
-
-def around(n, r, f, off=0):
-    """f(x, y, degrees) at n places on a circle, counted clockwise from the top."""
-    o = ""
-    for i in range(n):
-        t = 360 * i / n + off
-        o += f(r * math.sin(math.radians(t)), -r * math.cos(math.radians(t)), t)
-    return o
 
 
 def lobes(cx, cy, rx, ry, n, k, seed):
@@ -48,7 +39,11 @@ def selected(d):
 
 
 def rays(d):
-    return around(12, 0, lambda x, y, t: d.flat(turn([(14, 0, True), (46, -8, True), (46, 8, True)], t, 0, 0), "#FFD978", amp=.2))
+    """Sixteen, long enough to be seen round the lifted piece; every other one is shorter."""
+    def spikes(col, r0, longer, w):
+        out = lambda r1: [(r0, -w, True), ((r0 + r1) / 2, -w * .7, False), (r1, 0, True), ((r0 + r1) / 2, w * .7, False), (r0, w, True)]
+        return "".join(d.flat(turn(out((84 if k % 2 else 72) + longer), 22.5 * k, 0, 0), col, amp=.2) for k in range(16))
+    return "<g %s>%s</g>" % (d.shadow(2.5), spikes(CREAM, 34, 7, 10)) + spikes(SUN, 32, 0, 6.6)
 
 
 def halo(d):
@@ -75,14 +70,6 @@ def badge(d, x, y, r, col, body):
 def scratches(d, x, y):
     return "".join(d.flat(tube([(x + i * 9 + 4, y - 11, 0), (x + i * 9, y, 0), (x + i * 9 - 5, y + 11, 0)], [1, 5, 1]), CREAM, amp=.1)
                    for i in (-1, 0, 1))
-
-
-def canes(d, x, y):
-    """Two crossed canes: this is barred."""
-    o = ""
-    for a, c in ((45, "#F0D08C"), (-45, "#E2B86C")):
-        o += d.sheet(turn([(x - 15, y - 3.4, 1), (x + 15, y - 3.4, 1), (x + 15, y + 3.4, 1), (x - 15, y + 3.4, 1)], a, x, y), c, 1.5, 1, amp=.3)
-    return o + d.sheet(ell(x, y, 4.6, n=8), BITE, 1, .8)
 
 
 def bulb(d, x, y):
@@ -131,23 +118,8 @@ def wreath(d):
     return o
 
 
-def arrow(d):
-    """From a square to the next, to the right: lies on the line between them."""
-    q = [(-24, -7, 1), (4, -7, 1), (4, -18, 1), (26, 0, 1), (4, 18, 1), (4, 7, 1), (-24, 7, 1)]
-    under = [(-30, -13, 1), (-2, -13, 1), (-2, -30, 1), (36, 0, 1), (-2, 30, 1), (-2, 13, 1), (-30, 13, 1)]
-    return d.sheet(under, CREAM, 3, 0) + d.sheet(q, "#6FB25A", 0, 1.5)
-
-
-def threat(d):
-    """Danger: a burst of points, seen round the piece."""
-    def burst(r0, r1):
-        return [(r * math.cos(math.pi * i / 20), r * math.sin(math.pi * i / 20), True) for i in range(40) for r in ((r0 if i % 2 else r1),)]
-    return d.sheet(burst(51, 66), CREAM, 3, 0, k=.02) + d.sheet(burst(47, 60), BITE, 0, 0)
-
-
 def tied(d, side):
     """What holds a piece in a trap: two short canes between medal and tag, with the owner's knot."""
-    col = RED if side == "red" else BLUE
     o = ""
     for q, c in ((((-17, 51), (22, 33)), "#E2B86C"), (((-15, 34), (24, 50)), "#F0D08C")):
         (x1, y1), (x2, y2) = q
@@ -155,8 +127,7 @@ def tied(d, side):
         for f in (.14, .86):
             x, y = x1 + (x2 - x1) * f, y1 + (y2 - y1) * f
             o += d.flat([(x - 1.2, y - 4, 1), (x + 1.2, y - 4, 1), (x + 1.8, y + 4, 1), (x - .6, y + 4, 1)], dark(c, .35), amp=.1)
-    knot = ell(3, 42, 6.5, n=10) if side == "red" else [(3, 34, 1), (11, 42, 1), (3, 50, 1), (-5, 42, 1)]
-    return o + d.sheet(knot, col, 2, 1.4)
+    return o + knot(d, 3, 42, side, .95)
 
 
 # ---------------------------------------------------------------- effects
@@ -218,32 +189,21 @@ def wave(d):
     return o
 
 
-def shade(d):
-    d.defs["shade"] = ('<radialGradient id="shade"><stop offset="0" stop-color="%s" stop-opacity=".5"/><stop offset=".55" stop-color="%s" stop-opacity=".36"/>'
-                       '<stop offset="1" stop-color="%s" stop-opacity="0"/></radialGradient>' % ((SHADOW,) * 3))
-    return '<ellipse rx="50" ry="18" fill="url(#shade)"/>'
-
-
 def ray(d):
     """One spike of the burst of a bite, upwards; turned about the middle of the square."""
     return d.sheet([(-8, -36, True), (0, -74, True), (8, -36, True), (0, -40, False)], CREAM, 2, 0) + d.flat([(-4, -42, True), (0, -65, True), (4, -42, True), (0, -44, False)], SUN, amp=.2)
 
 
-def streak(d):
-    """A line that fast things leave behind, upright, the tip up."""
-    return d.flat(tube(pts("0,26 1,0 0,-26"), [6, 5, .8]), CREAM, amp=.2, op=.92)
-
-
 def files():
     d, s = Doc("mk-"), Doc("ms-")
     frames = [("mark-last", last(d)), ("mark-selected", selected(d)), ("mark-rays", rays(d)), ("mark-bite", bite(d)),
-              ("mark-claw", badge(d, 42, -44, 18, BITE, scratches)), ("mark-barred", badge(d, 42, -44, 19, INK, canes)),
+              ("mark-claw", badge(d, 42, -44, 18, BITE, scratches)),
               ("mark-bulb", badge(d, 42, -44, 18, SUN, bulb)), ("mark-move", disc(d)), ("mark-paw", paw(d)),
-              ("mark-cursor-ring", cursor_ring(d)), ("mark-cursor-leaves", cursor_leaves(d)), ("mark-hint", wreath(d)), ("mark-arrow", arrow(d)),
-              ("mark-threat", threat(d)), ("mark-tied-red", tied(d, "red")), ("mark-tied-blue", tied(d, "blue")),
+              ("mark-cursor-ring", cursor_ring(d)), ("mark-cursor-leaves", cursor_leaves(d)), ("mark-hint", wreath(d)),
+              ("mark-tied-red", tied(d, "red")), ("mark-tied-blue", tied(d, "blue")),
               ("fx-dust", dust(d)), ("fx-star", star(d))] + confetti(d)
     frames += [("fx-drop", drop(d, 0, 0, 1)), ("fx-splash", splash(d)), ("fx-ripple", ripple(d)), ("fx-foam", foam(d)), ("fx-wave", wave(d)),
-               ("fx-ray", ray(d)), ("fx-streak", streak(d))]
-    soft = [("mark-halo", halo(s)), ("fx-shadow", shade(s))]
+               ("fx-ray", ray(d))]
+    soft = [("mark-halo", halo(s))]
     sheet = lambda doc, frames: svg(100, 100, doc.alldefs() + "".join('<g id="%s">%s</g>\n' % f for f in frames), "-50 -50 100 100")
     return {"marks.svg": sheet(d, frames), "marks-soft.svg": sheet(s, soft)}

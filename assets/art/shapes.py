@@ -44,3 +44,12 @@ def punched(d, sheet, holes, col, amp=.2, facet=4):
 def frame(name, box, body):
     """One frame of a sheet: a group with a name, and the part of the drawing it takes (x, y, width, height)."""
     return '<g id="%s" data-box="%g,%g,%g,%g">%s</g>\n' % ((name,) + tuple(box) + (body,))
+
+
+def knot(d, x, y, side, k=1):
+    """What ties a trap's canes. The sides differ by shape and lightness, not by color alone: red a light ring with a heart,
+    blue a dark diamond."""
+    diamond = lambda r: [(x - r * k, y, 1), (x, y - r * k, 1), (x + r * k, y, 1), (x, y + r * k, 1)]
+    if side == "blue":
+        return d.sheet(diamond(11), CREAM, 1.6, 1) + d.flat(diamond(8), BLUE)
+    return d.sheet(ell(x, y, 9.4 * k, n=10), CREAM, 1.6, 1) + d.flat(ell(x, y, 6.4 * k, n=9), RED) + d.flat(ell(x, y, 2.6 * k, n=7), CREAM, amp=.1)

@@ -181,19 +181,25 @@ def rim_clip(d, name, inner, r):
     return cid
 
 
+# Whose head is not in the middle of the drawing: how far it is moved there, in shares of the drawing.
+TO_MIDDLE = {"tiger": (-.09, -.08), "wolf": (-.09, .02), "leopard": (.07, .02), "rat": (.03, 0)}
+
+
 def animals(d, P):
+    """In a ring, in each side's shape, and as each side's piece."""
     o = []
     for n in ORDER:
         r, s = 50, 50 * 2.24
+        mx, my = TO_MIDDLE.get(n, (0, 0))
         cid = rim_clip(d, "face", ell(0, 0, r - 5, n=18), r)
         ring = d.sheet(ell(0, 0, r, n=18), "#C79C5C", 3, 0) + d.sheet(ell(0, 0, r - 3, n=18), CREAM, 0, 1) + d.sheet(ell(0, 0, r - 6, n=18), "#DCE3A6", 0, 0)
-        o.append(frame("face-" + n, (-64, -72, 128, 144), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, -s / 2, -s * .45, s))))
+        o.append(frame("face-" + n, (-64, -72, 128, 144), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, s * (mx - .5), s * (my - .45), s))))
         for side in ("red", "blue"):
             shape = (lambda k: ell(0, 0, k, n=18)) if side == "red" else (lambda k: T.rhombus(0, k * 1.16, 1.3, 32))
             col, deep, sky = (RED, RED_D, "#F3DFA6") if side == "red" else (BLUE, BLUE_D, "#CFE0F2")
             cid, s = rim_clip(d, "portrait-" + side, shape(r - 8), r), r * 2.35
             ring = d.sheet(shape(r), deep, 4, 0) + d.sheet(shape(r - 3), col, 0, 2) + d.sheet(shape(r - 8), sky, 0, 0)
-            o.append(frame("portrait-%s-%s" % (side, n), (-74, -78, 148, 156), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, -s / 2, -s * .46, s))))
+            o.append(frame("portrait-%s-%s" % (side, n), (-74, -78, 148, 156), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, s * (mx - .5), s * (my - .46), s))))
             o.append(frame("token-%s-%s" % (side, n), (-80, -80, 160, 160), P.use(side, n, 0, 0, 128)))
     return "".join(o)
 

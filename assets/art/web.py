@@ -12,7 +12,7 @@ def icon(token):
     pieces = T.Pieces()
     ground = S.clearing((SIZE, SIZE), 5, 170, .5, .42, .4, ())
     inner = ground[ground.index(">") + 1:ground.rindex("</svg>")]
-    lion = pieces.use("red", "lion", SIZE / 2, SIZE / 2, token, 0)
+    lion = pieces.use("red", "lion", SIZE / 2, SIZE / 2, token)
     return svg(SIZE, SIZE, pieces.defs() + inner + lion)
 
 

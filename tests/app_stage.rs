@@ -307,6 +307,24 @@ fn a_window_without_size_does_no_harm() {
     assert_eq!(picture(&mut app), model(&app));
 }
 
+/// In a trap that weakens it an animal's medal says 0, and its own number again when it is out.
+#[test]
+fn a_medal_tells_what_an_animal_is_worth() {
+    let mut app = theater();
+    let shows = |app: &mut App, frame: &str| {
+        let mut tokens = app.world_mut().query::<&Token>();
+        let token = tokens.iter(app.world()).find(|token| token.piece.side == Side::Red).expect("the red lion");
+        let sprite = app.world().get::<Sprite>(token.medals[0]).expect("its medal");
+        sprite.rect == app.world().resource::<Pictures>().pieces.cut(frame).map(|cut| cut.rect)
+    };
+    new_game(&mut app, from_fen("l6/3L3/7/7/7/7/7/7/7 w", two_people()));
+    wait(&mut app);
+    assert!(shows(&mut app, "medal-red-0"));
+    play(&mut app, mv("d8d7"));
+    wait(&mut app);
+    assert!(shows(&mut app, "medal-red-7"));
+}
+
 /// Clips speak only of parts that are there, and every animal can do everything.
 #[test]
 fn the_clips_fit_the_rigs() {

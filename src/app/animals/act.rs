@@ -54,7 +54,7 @@ impl Act {
 
     /// Whether it can be performed swimming.
     pub fn in_water(&self) -> bool {
-        self.at < 0.0 || matches!(self.clip, Clip::Paddle | Clip::Refuse | Clip::Drop)
+        self.at < 0.0 || matches!(self.clip, Clip::Paddle | Clip::Refuse | Clip::Drop | Clip::Sulk)
     }
 
     /// The way a piece leans for it: 1 to the right, -1 to the left.

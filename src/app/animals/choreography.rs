@@ -226,21 +226,23 @@ impl Company<'_, '_> {
         }
     }
 
-    /// The winners rejoice, the one in the den most of all; milliseconds until they are done.
+    /// The winners rejoice, the one in the den most of all, and the losers take it as they can; milliseconds until all
+    /// are done.
     fn show_end(&mut self, outcome: Outcome) -> f32 {
         self.set_moods(Some(outcome));
         let Outcome::Win { side: winner, by } = outcome else { return 0.0 };
         let hero = Square::den(winner.opponent());
         let mut longest: f32 = 0.0;
         for (entity, token, stance) in &self.tokens {
-            if token.piece.side != winner || token.leaving || self.view.reduced_motion {
+            if token.leaving || self.view.reduced_motion {
                 continue;
             }
+            let clip = if token.piece.side == winner { Clip::Cheer } else { Clip::Sulk };
             let first = by == WinReason::Den && token.square == hero;
             // A wave goes through the others.
             let delay = if first { 0.0 } else { 120.0 + stance.ground.distance(center(hero, self.view.flipped)) * 0.5 };
-            self.commands.entity(entity).insert(Act::after(delay, Clip::Cheer, stance.ground, stance.ground));
-            longest = longest.max(delay + self.troupe.script(token.piece.animal, Clip::Cheer).length);
+            self.commands.entity(entity).insert(Act::after(delay, clip, stance.ground, stance.ground));
+            longest = longest.max(delay + self.troupe.script(token.piece.animal, clip).length);
         }
         longest
     }

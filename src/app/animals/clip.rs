@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, HashMap};
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use super::pose::{Bend, Pose};
 use super::rig::Blueprint;
+use super::script::{self, Script};
+use super::temper::Temper;
 use crate::app::scene::ease::Ease;
 use crate::app::scene::text::{FromRon, parse};
 use crate::rules::Animal;
@@ -37,15 +38,25 @@ pub enum Clip {
     Startle,
     /// Wins.
     Cheer,
+    /// Has lost.
+    Sulk,
     /// Will not do that.
     Refuse,
     /// What only this animal does, for no reason.
     Quirk,
+    /// Another thing of that kind.
+    Fidget,
+    /// Looks about.
+    Look,
+    /// Sees an enemy that could take it next.
+    Alarm,
+    /// Has lost its strength in a trap: over and over.
+    Dizzy,
 }
 
 impl Clip {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 17] = [
         Self::Drop,
         Self::Hop,
         Self::Paddle,
@@ -56,9 +67,17 @@ impl Clip {
         Self::Fall,
         Self::Startle,
         Self::Cheer,
+        Self::Sulk,
         Self::Refuse,
         Self::Quirk,
+        Self::Fidget,
+        Self::Look,
+        Self::Alarm,
+        Self::Dizzy,
     ];
+
+    /// What an animal does for no reason.
+    pub const HABITS: [Self; 3] = [Self::Quirk, Self::Fidget, Self::Look];
 }
 
 /// Something that happens at a moment of a clip.
@@ -79,17 +98,17 @@ pub enum Cue {
 /// A part's place at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Key {
-    at: f32,
+pub(super) struct Key {
+    pub(super) at: f32,
     #[serde(default)]
-    turn: f32,
+    pub(super) turn: f32,
     #[serde(default)]
-    shift: (f32, f32),
+    pub(super) shift: (f32, f32),
     #[serde(default = "unscaled")]
-    scale: (f32, f32),
+    pub(super) scale: (f32, f32),
     /// The way there from the key before.
     #[serde(default)]
-    ease: Ease,
+    pub(super) ease: Ease,
 }
 
 fn unscaled() -> (f32, f32) {
@@ -99,43 +118,45 @@ fn unscaled() -> (f32, f32) {
 /// A number at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Point {
-    at: f32,
-    to: f32,
+pub(super) struct Point {
+    pub(super) at: f32,
+    pub(super) to: f32,
     /// The way there from the point before.
     #[serde(default)]
-    ease: Ease,
+    pub(super) ease: Ease,
 }
 
 /// A cue at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CueAt {
-    at: f32,
-    what: Cue,
+pub(super) struct CueAt {
+    pub(super) at: f32,
+    pub(super) what: Cue,
 }
 
 /// One clip as it is written down.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct ClipText {
-    length: f32,
-    /// By part; "piece" is plate and animal together, "plate" the plate, "whole" the animal; "ear-*" is both ears, the
-    /// left one as written and the right one as its mirror image.
-    tracks: BTreeMap<String, Vec<Key>>,
+pub(super) struct ClipText {
+    pub(super) length: f32,
+    /// By part; "piece" is plate and animal together, "plate" the plate, "whole" the animal, "gaze" where it looks;
+    /// "ear-*" is both ears, the left one as written and the right one as its mirror image.
+    pub(super) tracks: BTreeMap<String, Vec<Key>>,
     /// How far it has come, 0 at its first square and 1 at its last.
-    travel: Vec<Point>,
+    pub(super) travel: Vec<Point>,
     /// How high it is, in squares.
-    height: Vec<Point>,
+    pub(super) height: Vec<Point>,
     /// How far its eyes are shut, 1 for closed, below 0 for wide open.
-    shut: Vec<Point>,
-    cues: Vec<CueAt>,
+    pub(super) shut: Vec<Point>,
+    pub(super) cues: Vec<CueAt>,
 }
 
 /// All clips: what every animal does in the same way, and what some do in their own.
 #[derive(Asset, TypePath, Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClipBook {
+    #[serde(default)]
+    tempers: HashMap<String, Temper>,
     all: HashMap<Clip, ClipText>,
     own: HashMap<String, HashMap<Clip, ClipText>>,
 }
@@ -155,21 +176,44 @@ impl ClipBook {
                 let text = self.text(animal, clip).ok_or_else(|| format!("{}: there is no {clip:?}", animal.name()))?;
                 text.check().map_err(|fault| format!("{}, {clip:?}: {fault}", animal.name()))?;
             }
+            self.temper(animal)
+                .ok_or_else(|| "it has no temper".to_owned())
+                .and_then(|temper| temper.check())
+                .map_err(|fault| format!("{}: {fault}", animal.name()))?;
         }
-        match self.own.keys().find(|name| !Animal::ALL.iter().any(|animal| animal.name() == **name)) {
+        match self
+            .own
+            .keys()
+            .chain(self.tempers.keys())
+            .find(|name| !Animal::ALL.iter().any(|animal| animal.name() == **name))
+        {
             Some(name) => Err(format!("there is no animal \"{name}\"")),
             None => Ok(()),
         }
     }
 
-    fn text(&self, animal: Animal, clip: Clip) -> Option<&ClipText> {
-        let own = self.own.get(animal.name()).and_then(|clips| clips.get(&clip));
-        own.or_else(|| self.all.get(&clip))
+    fn own_text(&self, animal: Animal, clip: Clip) -> Option<&ClipText> {
+        self.own.get(animal.name()).and_then(|clips| clips.get(&clip))
     }
 
-    /// An animal's clip, fitted to its body; empty if there is none.
+    fn text(&self, animal: Animal, clip: Clip) -> Option<&ClipText> {
+        self.own_text(animal, clip).or_else(|| self.all.get(&clip))
+    }
+
+    /// An animal's temper, if it has one.
+    pub fn temper(&self, animal: Animal) -> Option<Temper> {
+        self.tempers.get(animal.name()).copied()
+    }
+
+    /// An animal's clip, fitted to its body, and what all do in the same way to its temper; empty if there is none.
     pub fn script(&self, blueprint: &Blueprint, clip: Clip) -> Script {
-        self.text(blueprint.animal, clip).map(|text| Script::new(text, blueprint)).unwrap_or_default()
+        let animal = blueprint.animal;
+        let Some(text) = self.text(animal, clip) else { return Script::default() };
+        let script = Script::new(text, blueprint);
+        match self.temper(animal).filter(|_| self.own_text(animal, clip).is_none()) {
+            Some(temper) => script.in_manner(temper),
+            None => script,
+        }
     }
 
     /// The names of parts the clips speak of, each with the animal whose own clip it is, if it is one.
@@ -177,8 +221,7 @@ impl ClipBook {
         let shared = self.all.values().map(|text| (None, text));
         let own = self.own.iter().flat_map(|(name, clips)| clips.values().map(move |text| (Some(name.as_str()), text)));
         shared.chain(own).flat_map(|(animal, text)| {
-            let names = text.tracks.keys().filter(|name| Target::of_whole(name).is_none());
-            names.flat_map(|name| sides(name).map(|(name, _)| name)).map(move |name| (animal, name))
+            text.tracks.keys().flat_map(|name| script::part_names(name)).map(move |name| (animal, name))
         })
     }
 }
@@ -207,161 +250,9 @@ impl ClipText {
     }
 }
 
-/// The part names a name stands for, and whether they move as its mirror image.
-fn sides(name: &str) -> impl Iterator<Item = (String, bool)> {
-    let pair = name.contains('*');
-    let one = (name.replace('*', "l"), false);
-    std::iter::once(one).chain(pair.then(|| (name.replace('*', "r"), true)))
-}
-
-/// What a track moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Target {
-    Piece,
-    Plate,
-    Whole,
-    Joint(usize),
-}
-
-impl Target {
-    fn of_whole(name: &str) -> Option<Self> {
-        match name {
-            "piece" => Some(Self::Piece),
-            "plate" => Some(Self::Plate),
-            "whole" => Some(Self::Whole),
-            _ => None,
-        }
-    }
-}
-
-#[derive(Clone, Debug)]
-struct Track {
-    target: Target,
-    mirrored: bool,
-    keys: Vec<Key>,
-}
-
-/// A clip fitted to an animal's body.
-#[derive(Clone, Debug, Default)]
-pub struct Script {
-    /// Milliseconds it takes.
-    pub length: f32,
-    tracks: Vec<Track>,
-    travel: Vec<Point>,
-    height: Vec<Point>,
-    shut: Vec<Point>,
-    cues: Vec<CueAt>,
-}
-
-impl Script {
-    fn new(text: &ClipText, blueprint: &Blueprint) -> Self {
-        let mut tracks = Vec::new();
-        for (name, keys) in &text.tracks {
-            for (part, mirrored) in sides(name) {
-                let joint = || blueprint.joint(&part).map(Target::Joint);
-                if let Some(target) = Target::of_whole(name).or_else(joint) {
-                    tracks.push(Track { target, mirrored, keys: keys.clone() });
-                }
-            }
-        }
-        Self {
-            length: text.length,
-            tracks,
-            travel: text.travel.clone(),
-            height: text.height.clone(),
-            shut: text.shut.clone(),
-            cues: text.cues.clone(),
-        }
-    }
-
-    /// Adds to a pose what the clip does at a moment. `way` is 1 for a clip as written, -1 for one that leans the other
-    /// way: the piece and the animal as a whole turn towards where they go.
-    pub fn add_to(&self, pose: &mut Pose, at: f32, way: f32) {
-        for track in &self.tracks {
-            let mut bend = bend_at(&track.keys, at);
-            if track.mirrored {
-                bend = bend.mirrored();
-            }
-            match track.target {
-                Target::Piece => pose.piece.add(if way < 0.0 { bend.mirrored() } else { bend }),
-                Target::Plate => pose.plate.add(bend),
-                Target::Whole => pose.whole.add(if way < 0.0 { bend.mirrored() } else { bend }),
-                Target::Joint(index) => pose.joints[index].add(bend),
-            }
-        }
-        pose.shut += value_at(&self.shut, at);
-        pose.height += value_at(&self.height, at);
-    }
-
-    /// How far it has come at a moment, 0 to 1 (and past it, if it overshoots).
-    pub fn travel_at(&self, at: f32) -> f32 {
-        value_at(&self.travel, at)
-    }
-
-    /// The cues after `from` up to and with `to`.
-    pub fn cues_between(&self, from: f32, to: f32) -> impl Iterator<Item = Cue> {
-        self.cues.iter().filter(move |cue| cue.at > from && cue.at <= to).map(|cue| cue.what)
-    }
-
-    /// When a cue comes first.
-    pub fn time_of(&self, what: Cue) -> Option<f32> {
-        self.cues.iter().find(|cue| cue.what == what).map(|cue| cue.at)
-    }
-}
-
-/// The two neighbors of a moment and how far it lies between them; before the first everything is at rest.
-fn between<T: Copy>(keys: &[T], at: f32, rest: T, time: fn(&T) -> f32, ease: fn(&T) -> Ease) -> (T, T, f32) {
-    let next = keys.partition_point(|key| time(key) <= at);
-    let before = if next == 0 { rest } else { keys[next - 1] };
-    let Some(after) = keys.get(next) else { return (before, before, 0.0) };
-    let start = if next == 0 { 0.0 } else { time(&before) };
-    let share = (at - start) / (time(after) - start);
-    (before, *after, ease(after).at(share))
-}
-
-fn value_at(points: &[Point], at: f32) -> f32 {
-    let rest = Point { at: 0.0, to: 0.0, ease: Ease::Even };
-    let (from, to, share) = between(points, at, rest, |point| point.at, |point| point.ease);
-    from.to + (to.to - from.to) * share
-}
-
-fn bend_at(keys: &[Key], at: f32) -> Bend {
-    let rest = Key { at: 0.0, turn: 0.0, shift: (0.0, 0.0), scale: (1.0, 1.0), ease: Ease::Even };
-    let (from, to, share) = between(keys, at, rest, |key| key.at, |key| key.ease);
-    Bend {
-        turn: from.turn + (to.turn - from.turn) * share,
-        shift: Vec2::from(from.shift).lerp(to.shift.into(), share),
-        scale: Vec2::from(from.scale).lerp(to.scale.into(), share),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn curve(text: &str) -> Vec<Point> {
-        parse(text).expect("sound points")
-    }
-
-    #[test]
-    fn a_curve_starts_from_rest_and_holds_its_end() {
-        let points = curve("[(at: 100, to: 1.0, ease: Even), (at: 200, to: 3.0, ease: Even)]");
-        let at = |time| value_at(&points, time);
-        assert_eq!([at(0.0), at(50.0), at(100.0), at(150.0), at(200.0), at(900.0)], [0.0, 0.5, 1.0, 2.0, 3.0, 3.0]);
-    }
-
-    #[test]
-    fn two_keys_of_one_moment_are_a_jump() {
-        let points = curve("[(at: 100, to: 1.0, ease: Even), (at: 100, to: 5.0, ease: Even)]");
-        assert_eq!([value_at(&points, 99.0).round(), value_at(&points, 100.0)], [1.0, 5.0]);
-    }
-
-    #[test]
-    fn a_star_means_both_sides() {
-        let names = |name| sides(name).collect::<Vec<_>>();
-        assert_eq!(names("leg-f*"), [("leg-fl".to_owned(), false), ("leg-fr".to_owned(), true)]);
-        assert_eq!(names("tail"), [("tail".to_owned(), false)]);
-    }
 
     #[test]
     fn faults_of_a_clip_are_named() {

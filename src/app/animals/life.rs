@@ -1,4 +1,4 @@
-//! What an animal does when nothing happens: it breathes, blinks, looks about, and has its own little habit.
+//! What an animal does when nothing happens: it breathes, blinks, looks about, and has its own little habits.
 
 use std::f32::consts::TAU;
 
@@ -9,10 +9,10 @@ use rand::{RngExt, SeedableRng};
 use super::clip::Clip;
 use super::pose::{Bend, Pose};
 use super::rig::{Blueprint, Puppet};
+use super::temper::Temper;
 use super::troupe::Troupe;
 use crate::app::scene::ease::towards;
 use crate::app::session::View;
-use crate::rules::Animal;
 
 /// What an animal has in mind. Written by whoever knows what goes on; what it comes to is seen in the pose.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -25,6 +25,10 @@ pub struct Mind {
     pub sad: bool,
     /// Its side has won.
     pub glad: bool,
+    /// Where an enemy stands that could take it next, in the world.
+    pub threat: Option<Vec2>,
+    /// It has lost its strength in a trap.
+    pub weak: bool,
 }
 
 /// An animal's clockwork. No two run alike.
@@ -35,10 +39,18 @@ pub struct Life {
     breath: f32,
     /// Seconds to the next blink; below zero while the eyes are at it.
     blink: f32,
-    /// Seconds to the next quirk.
-    quirk_in: f32,
-    /// Milliseconds since the quirk began, while it lasts.
-    quirk: Option<f32>,
+    /// Seconds to the next habit.
+    habit_in: f32,
+    /// Which it will be.
+    next: Clip,
+    /// The habit it is at, and milliseconds since it began.
+    habit: Option<(Clip, f32)>,
+    /// It has seen a threat, and now keeps an eye on it.
+    threatened: bool,
+    watches: bool,
+    /// Milliseconds of dizziness, and how dizzy it is.
+    dizzy_for: f32,
+    dizzy: f32,
     /// Seconds to the next look about.
     glance_in: f32,
     /// Where it looks when nothing is to be seen.
@@ -58,8 +70,13 @@ impl Life {
         Self {
             breath: chance.random(),
             blink: chance.random_range(0.3..4.0),
-            quirk_in: chance.random_range(3.0..18.0),
-            quirk: None,
+            habit_in: chance.random_range(3.0..18.0),
+            next: Clip::HABITS[chance.random_range(0..Clip::HABITS.len())],
+            habit: None,
+            threatened: false,
+            watches: false,
+            dizzy_for: 0.0,
+            dizzy: 0.0,
             glance_in: chance.random_range(0.5..4.0),
             glance: Vec2::ZERO,
             rest: (Vec2::ZERO, 0.0),
@@ -78,19 +95,22 @@ impl Life {
 
     /// Does its quirk now.
     pub fn show_off(&mut self) {
-        self.quirk.get_or_insert(0.0);
+        self.habit.get_or_insert((Clip::Quirk, 0.0));
     }
 
-    /// Lets time pass. A breath takes `breath` seconds, the quirk `quirk_length` milliseconds.
-    fn pass(&mut self, seconds: f32, breath: f32, mind: &Mind, quirk_length: f32) {
-        self.breath = (self.breath + seconds / breath).rem_euclid(1.0);
+    /// Lets time pass. `length_of` tells how many milliseconds a clip takes.
+    fn pass(&mut self, seconds: f32, temper: &Temper, mind: &Mind, length_of: impl Fn(Clip) -> f32) {
+        self.breath = (self.breath + seconds / temper.breath).rem_euclid(1.0);
         let goal = |wanted: bool| if wanted { 1.0 } else { 0.0 };
         self.fear = towards(self.fear, goal(mind.afraid), 0.05, seconds);
         self.grief = towards(self.grief, goal(mind.sad), 0.18, seconds);
         self.joy = towards(self.joy, goal(mind.glad), 0.12, seconds);
+        self.dizzy = towards(self.dizzy, goal(mind.weak), 0.15, seconds);
+        self.dizzy_for = (self.dizzy_for + seconds * 1000.0).rem_euclid(length_of(Clip::Dizzy).max(1.0));
         self.glance_in -= seconds;
         if self.glance_in <= 0.0 {
-            self.glance_in = self.chance.random_range(1.2..5.0);
+            self.glance_in = self.between(temper.glances);
+            self.watches = self.chance.random_bool(0.6);
             let away = self.chance.random_bool(0.6);
             self.glance = if away {
                 vec2(self.chance.random_range(-0.9..0.9), self.chance.random_range(-0.3..0.5))
@@ -98,18 +118,30 @@ impl Life {
                 self.rest.0
             };
         }
-        self.quirk = match self.quirk {
-            Some(at) if at < quirk_length => Some(at + seconds * 1000.0),
-            Some(_) => {
-                self.quirk_in = self.chance.random_range(8.0..20.0);
+        if mind.threat.is_some() && !self.threatened {
+            // Nobody starts at the same moment as the neighbor.
+            (self.next, self.habit_in) = (Clip::Alarm, self.chance.random_range(0.05..0.5));
+            self.watches = true;
+        }
+        self.threatened = mind.threat.is_some();
+        self.habit = match self.habit {
+            Some((clip, at)) if at < length_of(clip) => Some((clip, at + seconds * 1000.0)),
+            Some((clip, _)) => {
+                self.habit_in = self.between(temper.habits);
+                let others = Clip::HABITS.into_iter().filter(|habit| *habit != clip).collect::<Vec<_>>();
+                self.next = others[self.chance.random_range(0..others.len())];
                 None
             }
             None => {
-                let calm = !(mind.afraid || mind.sad);
-                self.quirk_in -= seconds;
-                (self.quirk_in <= 0.0 && calm).then_some(0.0)
+                let calm = !(mind.afraid || mind.sad || mind.weak);
+                self.habit_in -= seconds;
+                (self.habit_in <= 0.0 && calm).then_some((self.next, 0.0))
             }
         };
+    }
+
+    fn between(&mut self, (least, most): (f32, f32)) -> f32 {
+        self.chance.random_range(least..most)
     }
 
     /// How far the eyes are shut for a blink.
@@ -133,11 +165,6 @@ impl Life {
     }
 }
 
-/// Seconds of a breath: the smaller the animal, the faster.
-fn breath_of(animal: Animal) -> f32 {
-    1.7 + 1.7 * f32::from(animal.rank() - 1) / 7.0
-}
-
 /// Gives every animal the pose of one that lives: the lowest layer of a frame's pose.
 pub fn live(
     time: Res<Time>,
@@ -148,16 +175,25 @@ pub fn live(
     let seconds = time.delta_secs();
     for (mut puppet, mut life, mind, place) in &mut puppets {
         let blueprint = troupe.blueprint(puppet.animal);
-        let quirk = troupe.script(puppet.animal, Clip::Quirk);
-        life.pass(seconds, breath_of(puppet.animal), mind, quirk.length);
-        let wanted = mind.look_at.map_or(life.glance, |target| looking_from(place, target));
-        life.gaze = towards(life.gaze, wanted, 0.07, seconds);
+        let (animal, temper) = (puppet.animal, troupe.temper(puppet.animal));
+        life.pass(seconds, temper, mind, |clip| troupe.script(animal, clip).length);
+        let seen = mind.look_at.or(mind.threat.filter(|_| life.watches));
+        // Who looks about leads its own eyes.
+        let glance = if life.habit.is_some_and(|(clip, _)| clip == Clip::Look) { Vec2::ZERO } else { life.glance };
+        let wanted = seen.map_or(glance, |target| looking_from(place, target));
+        life.gaze = towards(life.gaze, wanted, temper.eyes, seconds);
         let pose = &mut puppet.pose;
         pose.reset();
         pose.gaze = life.gaze;
         bend(pose, blueprint, "head", Bend::turned(life.rest.1));
         lean_with_gaze(pose, blueprint, life.gaze);
         feel(pose, blueprint, &life);
+        if life.dizzy > 0.01 {
+            let dizzy = troupe.script(animal, Clip::Dizzy);
+            // Held still where nothing shall move.
+            let at = if view.reduced_motion { dizzy.length / 4.0 } else { life.dizzy_for };
+            dizzy.add_share_to(pose, at, 1.0, life.dizzy);
+        }
         if view.reduced_motion {
             continue;
         }
@@ -165,8 +201,8 @@ pub fn live(
         if life.fear < 0.5 {
             pose.shut = pose.shut.max(life.blinking(seconds));
         }
-        if let Some(at) = life.quirk {
-            quirk.add_to(pose, at, 1.0);
+        if let Some((clip, at)) = life.habit {
+            troupe.script(animal, clip).add_to(pose, at, 1.0);
         }
     }
 }
@@ -192,6 +228,11 @@ fn bend(pose: &mut Pose, blueprint: &Blueprint, name: &str, by: Bend) {
 fn both(pose: &mut Pose, blueprint: &Blueprint, left: &str, right: &str, by: Bend) {
     bend(pose, blueprint, left, by);
     bend(pose, blueprint, right, by.mirrored());
+}
+
+/// 1 for a tail at the right, -1 for one at the left: which way it droops.
+fn tail_side(blueprint: &Blueprint) -> f32 {
+    if blueprint.has_tail_at_left() { -1.0 } else { 1.0 }
 }
 
 fn lean_with_gaze(pose: &mut Pose, blueprint: &Blueprint, gaze: Vec2) {
@@ -230,7 +271,7 @@ fn feel(pose: &mut Pose, blueprint: &Blueprint, life: &Life) {
         both(pose, blueprint, "ear-l", "ear-r", Bend::turned(-18.0 * grief));
         both(pose, blueprint, "brow-l", "brow-r", Bend { turn: -14.0 * grief, ..Bend::shifted(0.0, 2.0 * grief) });
         bend(pose, blueprint, "head", Bend { turn: 5.0 * grief, ..Bend::shifted(0.0, 26.0 * grief) });
-        bend(pose, blueprint, "tail", Bend::turned(14.0 * grief));
+        bend(pose, blueprint, "tail", Bend::turned(14.0 * grief * tail_side(blueprint)));
         pose.gaze = pose.gaze.lerp(vec2(0.2, 1.0), grief);
         pose.shut = pose.shut.max(0.45 * grief);
     }
@@ -254,16 +295,41 @@ mod tests {
         assert!(widest > 0.9 && course[0] == 0.0 && course[13] == 0.0, "{course:?}");
     }
 
-    #[test]
-    fn a_calm_animal_shows_its_quirk_within_twenty_seconds_and_ends_it() {
-        let mut life = Life::new(7);
-        let (mut began, mut ended) = (false, false);
-        for _ in 0..60 * 20 {
-            life.pass(1.0 / 60.0, 2.0, &Mind::default(), 800.0);
-            ended |= began && life.quirk.is_none();
-            began |= life.quirk.is_some();
+    const CALM: Temper =
+        Temper { pace: 1.0, spring: 1.0, breath: 2.0, eyes: 0.07, glances: (1.0, 5.0), habits: (8.0, 20.0) };
+
+    /// What it begins to do within some seconds.
+    fn watch(life: &mut Life, mind: &Mind, seconds: u32) -> Vec<Clip> {
+        let mut begun = Vec::new();
+        for _ in 0..60 * seconds {
+            let idle = life.habit.is_none();
+            life.pass(1.0 / 60.0, &CALM, mind, |_| 800.0);
+            begun.extend(life.habit.filter(|_| idle).map(|(clip, _)| clip));
         }
-        assert!(began && ended);
+        begun
+    }
+
+    #[test]
+    fn a_calm_animal_has_all_its_habits_in_turn() {
+        let begun = watch(&mut Life::new(7), &Mind::default(), 240);
+        assert!(Clip::HABITS.iter().all(|habit| begun.contains(habit)), "{begun:?}");
+        assert!(begun.windows(2).all(|pair| pair[0] != pair[1]), "never the same twice: {begun:?}");
+    }
+
+    #[test]
+    fn a_threat_is_noticed_once_and_soon() {
+        let mut life = Life::new(3);
+        let threatened = Mind { threat: Some(Vec2::X), ..Mind::default() };
+        assert_eq!(watch(&mut life, &threatened, 2), [Clip::Alarm]);
+        let later = watch(&mut life, &threatened, 60);
+        assert!(!later.contains(&Clip::Alarm) && !later.is_empty(), "{later:?}");
+    }
+
+    #[test]
+    fn who_is_dizzy_keeps_no_habits() {
+        let mut life = Life::new(5);
+        let begun = watch(&mut life, &Mind { weak: true, ..Mind::default() }, 60);
+        assert!(begun.is_empty() && life.dizzy > 0.99, "{begun:?}");
     }
 
     #[test]

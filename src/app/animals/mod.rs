@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::scene::pictures::Pictures;
 use crate::app::session::Match;
 use crate::app::states::{AppSystems, Screen};
 
@@ -19,10 +20,13 @@ mod follow;
 mod life;
 pub mod pose;
 pub mod rig;
+pub mod script;
 mod stance;
 mod swim;
+mod temper;
 pub mod token;
 pub mod troupe;
+mod worries;
 
 /// The systems that build up a frame's poses.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +46,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                attention::watch.run_if(in_state(Screen::Play).and_then(resource_exists::<Match>)),
+                (attention::watch, worries::see_threats, worries::lose_strength.run_if(resource_exists::<Pictures>))
+                    .run_if(in_state(Screen::Play).and_then(resource_exists::<Match>)),
                 life::live,
                 act::perform,
                 stance::stand,

@@ -95,6 +95,11 @@ impl Blueprint {
     pub fn joint(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
+
+    /// Whether its tail stands at the left of the drawing.
+    pub fn has_tail_at_left(&self) -> bool {
+        self.joint("tail").is_some_and(|tail| self.joints[tail].pivot.x < FEET.x)
+    }
 }
 
 fn rig_depth(rig: &art::Rig, name: &str) -> f32 {

@@ -32,6 +32,8 @@ pub struct Token {
     pub shadow: Entity,
     /// The plate's sprite.
     pub disc: Entity,
+    /// Its medals: the small one and the large one.
+    pub medals: [Entity; 2],
 }
 
 /// Parts of a piece that only large squares, or only small ones, have room for.
@@ -89,18 +91,14 @@ pub fn spawn(commands: &mut Commands, troupe: &Troupe, pictures: &Pictures, piec
         let away = (Vec2::from(point) - PLATE_FOOT) * vec2(1.0, -1.0);
         Transform::from_translation(away.extend(z))
     };
-    let badges = [
-        (format!("medal-{side}-{rank}"), layout.medal, Some(RoomFor::Large)),
-        (format!("medal-{side}-{rank}-big"), layout.medal_big, Some(RoomFor::Small)),
-        (format!("tag-{side}-{name}"), layout.tag, Some(RoomFor::Large)),
+    let mut badge = |frame: String, point, z, room: RoomFor| {
+        commands.spawn((pieces.centered(&frame), on_disc(point, z), room, ChildOf(plate))).id()
+    };
+    let medals = [
+        badge(format!("medal-{side}-{rank}"), layout.medal, 0.80, RoomFor::Large),
+        badge(format!("medal-{side}-{rank}-big"), layout.medal_big, 0.81, RoomFor::Small),
     ];
-    for (index, (frame, point, room)) in badges.into_iter().enumerate() {
-        let badge = (pieces.centered(&frame), on_disc(point, 0.8 + index as f32 * 0.01), ChildOf(plate));
-        let badge = commands.spawn(badge).id();
-        if let Some(room) = room {
-            commands.entity(badge).insert(room);
-        }
-    }
+    badge(format!("tag-{side}-{name}"), layout.tag, 0.82, RoomFor::Large);
 
     let feet = Vec2::from(layout.animal_place) + layout.animal_scale * FEET;
     let standing = Transform::from_translation(on_plate(troupe, feet).extend(0.1)).with_scale(vec3(
@@ -123,7 +121,7 @@ pub fn spawn(commands: &mut Commands, troupe: &Troupe, pictures: &Pictures, piec
     rig::build(commands, puppet, blueprint, &pictures.animals);
 
     commands.entity(root).insert((
-        Token { piece, square, leaving: false, body, plate, puppet, shadow, disc },
+        Token { piece, square, leaving: false, body, plate, puppet, shadow, disc, medals },
         Stance::at(at),
         DespawnOnExit(Screen::Play),
         Transform::from_translation(at.extend(ground_z(at))),

@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::clip::{Clip, ClipBook, Script};
+use super::clip::{Clip, ClipBook};
 use super::company::Cast;
 use super::rig::Blueprint;
+use super::script::Script;
+use super::temper::Temper;
 use crate::app::scene::text::{FromRon, register};
 use crate::app::states::Awaited;
 use crate::art;
@@ -42,6 +44,7 @@ pub struct Troupe {
 
 struct Member {
     blueprint: Blueprint,
+    temper: Temper,
     scripts: Vec<Script>,
 }
 
@@ -50,7 +53,7 @@ impl Troupe {
     ///
     /// # Errors
     ///
-    /// If an animal has no rig.
+    /// If an animal has no rig or no temper.
     pub fn new(
         rigs: &art::Rigs,
         clips: &ClipBook,
@@ -60,7 +63,10 @@ impl Troupe {
         let member = |animal: Animal| {
             let blueprint = Blueprint::new(animal, rigs.rig(animal.name())?);
             let scripts = Clip::ALL.map(|clip| clips.script(&blueprint, clip)).into();
-            Ok(Member { blueprint, scripts })
+            let temper = clips
+                .temper(animal)
+                .ok_or_else(|| art::ArtError::Content(format!("the {} has no temper", animal.name())))?;
+            Ok(Member { blueprint, temper, scripts })
         };
         let members = Animal::ALL.into_iter().map(member).collect::<Result<_, art::ArtError>>()?;
         Ok(Self { members, layout, cast })
@@ -69,6 +75,11 @@ impl Troupe {
     /// An animal's body.
     pub fn blueprint(&self, animal: Animal) -> &Blueprint {
         &self.members[animal.index()].blueprint
+    }
+
+    /// An animal's temper.
+    pub fn temper(&self, animal: Animal) -> &Temper {
+        &self.members[animal.index()].temper
     }
 
     /// An animal's way to do something.

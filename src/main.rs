@@ -227,6 +227,8 @@ fn main() -> AppExit {
     let args = Args::parse();
     let request = args.request().unwrap_or_else(|fault| refuse(fault));
 
+    #[cfg(target_os = "linux")]
+    jungle::app::audio::hush();
     let mut app = App::new();
     app.add_plugins((DefaultPlugins.set(window(args.size)), bevy_egui::EguiPlugin::default(), jungle::app::plugin));
     match &args.screenshot {

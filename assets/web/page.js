@@ -3,6 +3,7 @@
 import { startGame } from "./load.js";
 import { leaveKeysToTheBrowser } from "./keys.js";
 import { keepOffline } from "./offline.js";
+import { playSounds } from "./sound.js";
 
 const canvas = document.getElementById("game");
 const loading = document.getElementById("loading");
@@ -132,6 +133,7 @@ async function begin() {
   uncoverWhenReady();
   readOut();
   followLinks();
+  playSounds(canvas);
   const bar = document.querySelector("#bar");
   const words = document.getElementById("progress");
   try {

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 
 pub mod animals;
+pub mod audio;
 pub mod board;
 #[cfg(feature = "dev")]
 mod dev;
@@ -26,7 +27,7 @@ pub mod thinking;
 
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin));
+    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin, audio::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);
 }

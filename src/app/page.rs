@@ -2,11 +2,12 @@
 //!
 //! They talk by `data-` attributes of the canvas. The page sets `data-assets` and `data-worker`; the game sets
 //! `data-screen` and `data-menu`, by which the page knows that there is something to see, and `data-notice`, the last
-//! message for the player, which the page reads out to those who cannot see it.
+//! message for the player, which the page reads out to those who cannot see it. What is to be heard the game says by events
+//! of the canvas, `sound` and `ambience`: the page plays it.
 
 use bevy::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{HtmlElement, Storage};
+use web_sys::{CustomEvent, CustomEventInit, HtmlElement, Storage};
 
 use super::{
     links,
@@ -35,6 +36,17 @@ fn tell(name: &str, value: &str) {
         && let Err(error) = canvas.dataset().set(name, value)
     {
         warn!("data-{name}: {}", words(&error));
+    }
+}
+
+/// Tells the page something that happens, rather than is: as an event of the canvas, which the page hears at once.
+pub fn call(name: &str, detail: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&detail.into());
+    let sent = CustomEvent::new_with_event_init_dict(name, &init)
+        .and_then(|event| canvas().map_or(Ok(true), |canvas| canvas.dispatch_event(&event)));
+    if let Err(error) = sent {
+        warn!("{name}: {}", words(&error));
     }
 }
 

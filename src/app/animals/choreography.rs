@@ -13,7 +13,7 @@ use super::token::{self, Token};
 use super::troupe::Troupe;
 use crate::app::scene::geometry::{SQUARE, center};
 use crate::app::scene::pictures::Pictures;
-use crate::app::session::{Match, MatchEnded, MatchReset, MovePlayed, MoveRefused, Stage, View};
+use crate::app::session::{Match, MatchEnded, MatchReset, Moment, MovePlayed, MoveRefused, Stage, View};
 use crate::app::states::Screen;
 use crate::rules::{Animal, Move, Outcome, Piece, Ply, Side, Square, Terrain, WinReason};
 
@@ -72,6 +72,7 @@ struct Company<'w, 's> {
     view: Res<'w, View>,
     troupe: Res<'w, Troupe>,
     pictures: Res<'w, Pictures>,
+    moments: MessageWriter<'w, Moment>,
 }
 
 /// Makes the picture anew where it is stale or stands the wrong way round.
@@ -194,6 +195,8 @@ impl Company<'_, '_> {
         }
         if self.view.reduced_motion {
             self.step_aside(mover, to, then);
+            let struck = ply.captured.map(|_| Moment::Strikes(ply.piece));
+            self.moments.write_batch(struck.into_iter().chain([Moment::Lands(ply.piece)]));
         } else {
             self.commands.entity(mover).insert(Act::after(0.0, clip, from, to).then(then));
         }
@@ -230,6 +233,7 @@ impl Company<'_, '_> {
     /// are done.
     fn show_end(&mut self, outcome: Outcome) -> f32 {
         self.set_moods(Some(outcome));
+        self.moments.write(Moment::Ends(outcome));
         let Outcome::Win { side: winner, by } = outcome else { return 0.0 };
         let hero = Square::den(winner.opponent());
         let mut longest: f32 = 0.0;

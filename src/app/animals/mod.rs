@@ -23,6 +23,7 @@ pub mod rig;
 pub mod script;
 mod stance;
 mod swim;
+mod tell;
 mod temper;
 pub mod token;
 pub mod troupe;
@@ -42,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             effects::plugin,
             fade::plugin,
             swim::plugin,
+            tell::plugin,
         ))
         .add_systems(
             Update,

@@ -37,6 +37,7 @@ impl Default for Bindings {
                 (KeyCode::KeyH, Action::Hint),
                 (KeyCode::KeyF, Action::Flip),
                 (KeyCode::KeyP, Action::Pause),
+                (KeyCode::KeyM, Action::Mute),
                 (KeyCode::KeyE, Action::NextPiece),
                 (KeyCode::KeyQ, Action::PreviousPiece),
                 // In a browser it is the way out of the picture.

@@ -15,8 +15,9 @@ use crate::{
 
 use super::{
     current::Match,
-    messages::{Action, Direction, HintReady, MoveRequested, Requester, SessionRequest},
+    messages::{Action, Direction, HintReady, MoveRequested, Notice, Requester, SessionRequest},
     shared::{Stage, View},
+    volumes::Volumes,
 };
 
 /// Where the cursor is and what is held.
@@ -179,8 +180,8 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
             }
         }
         Action::Release(square) if hand.dragging => wishes.moves = drop_at(hand, board, square),
-        // A release of nothing; and the view is turned where it is kept.
-        Action::Release(_) | Action::Flip => {}
+        // A release of nothing; and the view is turned, and the sound switched, where they are kept.
+        Action::Release(_) | Action::Flip | Action::Mute => {}
         Action::PointerLost => {
             hand.hover = None;
             if hand.dragging {
@@ -252,13 +253,13 @@ struct Seen(Option<(Screen, Menu)>);
 fn follow_actions(
     mut actions: MessageReader<Action>,
     mut hand: ResMut<Hand>,
-    mut view: ResMut<View>,
+    (mut view, mut volumes): (ResMut<View>, ResMut<Volumes>),
     game: Res<Match>,
     stage: Res<Stage>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut seen: Local<Seen>,
     mut moves: MessageWriter<MoveRequested>,
-    mut requests: MessageWriter<SessionRequest>,
+    (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let now = (*screen.get(), *menu.get());
@@ -273,6 +274,11 @@ fn follow_actions(
     for action in actions.read() {
         if *action == Action::Flip {
             view.flipped = !view.flipped;
+        }
+        if *action == Action::Mute {
+            volumes.muted = !volumes.muted;
+            notices
+                .write(Notice(if volumes.muted { "All sounds are off." } else { "Sounds are on again." }.to_owned()));
         }
         let board = Board { game: &game, flipped: view.flipped, open: game.human_to_move() && !stage.busy };
         let wishes = act(&mut hand, &board, *action);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     engine::Level,
-    rules::{Game, GameRecord, Move, Outcome, Ply, Side, Square},
+    rules::{Game, GameRecord, Move, Outcome, Piece, Ply, Side, Square},
 };
 
 use super::seats::{MatchSetup, Player};
@@ -109,6 +109,8 @@ pub enum Action {
     NextPiece,
     /// The cursor to the one before.
     PreviousPiece,
+    /// All sounds off, or on again.
+    Mute,
 }
 
 /// One level back, in a menu: Escape, or the controller's B. Screens follow it; nobody writes it during play.
@@ -142,6 +144,21 @@ pub struct MatchReset;
 pub struct MatchEnded {
     /// How.
     pub outcome: Outcome,
+}
+
+/// A moment of what is shown on the board, told as the animals come to it; at once where motion is reduced.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// The animal that moves leaves the ground, or the water.
+    Rises(Piece),
+    /// It meets the ground, or the water.
+    Lands(Piece),
+    /// It strikes its prey.
+    Strikes(Piece),
+    /// This prey flies off the board.
+    Falls(Piece),
+    /// The last move has been seen, and the end is shown.
+    Ends(Outcome),
 }
 
 /// A good move was found for the person who asked.
@@ -197,6 +214,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MoveRefused>()
         .add_message::<MatchReset>()
         .add_message::<MatchEnded>()
+        .add_message::<Moment>()
         .add_message::<HintReady>()
         .add_message::<Notice>()
         .add_message::<ThinkRequested>()

@@ -55,6 +55,17 @@ struct Spot {
     rect: egui::Rect,
 }
 
+/// What a person felt under the finger: told once a frame, so that it can be answered.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Felt {
+    /// The focus went to another widget, by key.
+    Moved,
+    /// A widget was pressed.
+    Pressed,
+    /// A widget was pressed that shows another value for it.
+    Switched,
+}
+
 /// Where the focus is.
 #[derive(Resource, Debug, Default)]
 pub struct Focus {
@@ -65,6 +76,7 @@ pub struct Focus {
     first: Option<Id>,
     confirmed: bool,
     backed: bool,
+    felt: Option<Felt>,
 }
 
 impl Focus {
@@ -90,6 +102,7 @@ impl Focus {
         if self.scene != Some(scene) {
             self.change_scene(scene);
         } else {
+            let before = self.now;
             for press in presses {
                 match press {
                     Press::Step(way) => self.step(way),
@@ -97,6 +110,9 @@ impl Focus {
                     Press::Previous => self.turn(self.spots.len().saturating_sub(1)),
                     Press::Confirm => self.confirmed = true,
                 }
+            }
+            if self.now != before {
+                self.feel(Felt::Moved);
             }
         }
         self.spots.clear();
@@ -135,6 +151,11 @@ impl Focus {
     /// Gives a widget the focus, as when it is clicked.
     pub(super) fn give(&mut self, id: Id) {
         self.now = Some(id);
+    }
+
+    /// Notes what the person felt in this pass: the last is what counts.
+    pub(super) fn feel(&mut self, felt: Felt) {
+        self.felt = Some(felt);
     }
 
     /// Whether the focused widget `id` was pressed by key in this pass.
@@ -207,12 +228,13 @@ pub(super) fn begin(ctx: &egui::Context, focus: &mut Focus, scene: Scene, back: 
 }
 
 /// Ends the focus's pass.
-pub(super) fn settle(mut focus: ResMut<Focus>) {
+pub(super) fn settle(mut focus: ResMut<Focus>, mut felt: MessageWriter<Felt>) {
     focus.settle();
+    felt.write_batch(focus.felt.take());
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Focus>();
+    app.init_resource::<Focus>().add_message::<Felt>();
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    focus::Focus,
+    focus::{Felt, Focus},
     fonts::Face,
     layout::Layout,
     palette,
@@ -81,12 +81,11 @@ impl Pen<'_> {
         if pointer.is_pointer_button_down_on() || pointer.clicked() {
             self.focus.give(id);
         }
-        Touch {
-            focused,
-            hovered: pointer.hovered(),
-            held: pointer.is_pointer_button_down_on(),
-            pressed: pointer.clicked() || self.focus.take_confirm(id),
+        let pressed = pointer.clicked() || self.focus.take_confirm(id);
+        if pressed {
+            self.focus.feel(Felt::Pressed);
         }
+        Touch { focused, hovered: pointer.hovered(), held: pointer.is_pointer_button_down_on(), pressed }
     }
 
     /// Lets the pointer alone use a rectangle: keys and buttons have their own way to what it does.
@@ -95,6 +94,9 @@ impl Pen<'_> {
             return Touch::default();
         }
         let pointer = self.ui.interact(rect, id, egui::Sense::CLICK);
+        if pointer.clicked() {
+            self.focus.feel(Felt::Pressed);
+        }
         Touch {
             focused: false,
             hovered: pointer.hovered(),

@@ -1,7 +1,7 @@
-//! `cargo bake`: draws the atlases in `assets/` from the SVG sources in `assets/art/`.
+//! `cargo bake`: draws the atlases in `assets/` from the SVG sources in `assets/art/`, and makes the sounds.
 //!
-//! What is drawn stands in `assets/art/bake.ron`. Arguments choose targets by the beginning of their names
-//! (`cargo bake board/ ui/`); without any all are drawn. An unchanged picture is not written again.
+//! What is drawn stands in `assets/art/bake.ron`, what sounds in [`sounds`]. Arguments choose targets by the beginning of their names
+//! (`cargo bake board/ ui/`); without any all are made. An unchanged file is not written again.
 //! `cargo bake --poses FILE.png` instead draws every animal in the poses of `assets/art/poses.ron`, put together
 //! from the parts, to see how they move.
 
@@ -15,6 +15,7 @@ mod packing;
 mod palette;
 mod poses;
 mod recipe;
+mod sounds;
 mod split;
 
 use std::path::{Path, PathBuf};
@@ -60,9 +61,11 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
     }
     let chosen =
         |target: &str| arguments.is_empty() || arguments.iter().any(|start| target.starts_with(start.as_str()));
-    let known = |start: &&String| recipe.targets().any(|target| target.starts_with(start.as_str()));
+    let sounds: Vec<String> = sounds::targets().collect();
+    let targets = || recipe.targets().chain(sounds.iter().map(String::as_str));
+    let known = |start: &&String| targets().any(|target| target.starts_with(start.as_str()));
     if let Some(unknown) = arguments.iter().find(|start| !known(start)) {
-        return Err(Fault::new(unknown, "no target of bake.ron begins so"));
+        return Err(Fault::new(unknown, "no target of bake.ron and no sound begins so"));
     }
 
     for sheet in recipe.rigs.iter().filter(|sheet| chosen(&sheet.to)) {
@@ -74,7 +77,7 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
     for picture in recipe.pictures.iter().filter(|picture| chosen(&picture.to)) {
         bake_picture(&folders, picture)?;
     }
-    Ok(())
+    sounds::bake(&folders, chosen)
 }
 
 /// Splits animals into parts: an atlas of the parts, and the rigs.

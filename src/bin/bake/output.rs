@@ -55,7 +55,7 @@ fn to_text(path: &Path, value: &impl Serialize) -> Result<String, Fault> {
 }
 
 /// Writes a file, unless it holds just that already.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     if fs::read(path).is_ok_and(|old| old == bytes) {
         return Ok(());
     }

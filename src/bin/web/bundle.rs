@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::version::{self, Entry, File};
 
 /// The folders of `assets/` that the game reads while it runs.
-const ASSETS: [&str; 5] = ["animals", "board", "fonts", "scenes", "ui"];
+const ASSETS: [&str; 6] = ["animals", "board", "fonts", "scenes", "sounds", "ui"];
 
 /// Files of the page whose address must not change from version to version; all others move with the version.
 const FIXED: [&str; 7] = [

@@ -14,9 +14,9 @@ const QUICK: (i32, u32) = (5, 5);
 /// The largest window that every browser accepts, as a power of two.
 const WINDOW: i32 = 24;
 
-/// Whether a file with this name shrinks: pictures are packed already.
+/// Whether a file with this name shrinks: pictures and sounds are packed already.
 pub fn shrinks(path: &str) -> bool {
-    ![".png", ".webp"].iter().any(|packed| path.ends_with(packed))
+    ![".ogg", ".png", ".webp"].iter().any(|packed| path.ends_with(packed))
 }
 
 /// The smaller forms of some bytes, in the order of [`FORMS`].

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
-use crate::app::theme::pen::Pen;
+use crate::app::theme::{focus::Felt, pen::Pen};
 
 /// Draws a stepper, and between its arrows what `draw` draws; by how much the value is to change.
 pub fn stepper(pen: &mut Pen, name: &str, rect: Rect, draw: impl FnOnce(&mut Pen, Rect)) -> i32 {
@@ -31,6 +31,9 @@ pub fn stepper(pen: &mut Pen, name: &str, rect: Rect, draw: impl FnOnce(&mut Pen
     }
     if touch.pressed {
         change += 1;
+    }
+    if change != 0 {
+        pen.focus.feel(Felt::Switched);
     }
     draw(pen, rect.shrink2(vec2(40.0, 0.0)));
     change

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Id, Rect, pos2, vec2};
 
 use crate::app::theme::{
+    focus::Felt,
     fonts::Face,
     palette,
     pen::{Pen, words},
@@ -12,6 +13,9 @@ use crate::app::theme::{
 pub fn toggle(pen: &mut Pen, name: &str, rect: Rect, label: &str, on: bool) -> bool {
     let id = Id::new(name);
     let touch = pen.touch(id, rect, true);
+    if touch.pressed {
+        pen.focus.feel(Felt::Switched);
+    }
     super::leaves(pen, id, rect, touch);
     if touch.focused {
         pen.nine("row-focus", rect);

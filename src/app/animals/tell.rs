@@ -6,15 +6,20 @@ use super::act::Cued;
 use super::clip::{Clip, Cue};
 use super::token::Token;
 use crate::app::session::Moment;
+use crate::rules::Piece;
 
-/// What a cue of a clip means for the game; nothing if the animal only amuses itself.
-fn moment(clip: Clip, cue: Cue) -> Option<fn(crate::rules::Piece) -> Moment> {
+/// What a cue of a clip means for the game; nothing if the animal only feels something.
+fn moment(clip: Clip, cue: Cue) -> Option<fn(Piece) -> Moment> {
+    use Clip::{Drop, Fall, Hop, Leap, LeapPounce, Nibble, Paddle, Pounce, Startle};
     match (clip, cue) {
-        (Clip::Cheer | Clip::Refuse | Clip::Quirk, _) | (_, Cue::Confetti) => None,
-        (_, Cue::Takeoff) => Some(Moment::Rises),
-        (_, Cue::Landing) => Some(Moment::Lands),
-        (_, Cue::Impact) => Some(Moment::Strikes),
-        (_, Cue::Stars) => Some(Moment::Falls),
+        (Drop | Hop | Paddle | Leap | Pounce | LeapPounce | Nibble, cue) => match cue {
+            Cue::Takeoff => Some(Moment::Rises),
+            Cue::Landing => Some(Moment::Lands),
+            Cue::Impact => Some(Moment::Strikes),
+            Cue::Stars | Cue::Confetti => None,
+        },
+        (Fall | Startle, Cue::Stars) => Some(Moment::Falls),
+        _ => None,
     }
 }
 

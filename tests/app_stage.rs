@@ -354,8 +354,11 @@ fn no_frame_is_missing() {
     for name in jungle::app::animals::effects::FRAMES {
         assert!(pictures.marks.cut(name).is_some(), "{name}");
     }
-    for name in jungle::app::surroundings::FRAMES.into_iter().chain([jungle::app::board::glow::FRAME]) {
+    for name in jungle::app::surroundings::FRAMES {
         assert!(pictures.life.cut(name).is_some(), "{name}");
+    }
+    for name in [jungle::app::surroundings::MOTE, jungle::app::board::glow::FRAME] {
+        assert!(pictures.lights.cut(name).is_some(), "{name}");
     }
     for side in Side::ALL.map(|side| side.name().to_lowercase()) {
         assert!(pictures.pieces.cut(&format!("plate-{side}")).is_some());

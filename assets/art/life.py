@@ -43,7 +43,7 @@ def files():
     d, s = Doc("lf-"), Doc("ls-")
     frames = [("leaf-0", falling(d, "#7FB058", 34, .12)), ("leaf-1", falling(d, "#E8B23F", 28, -.14)),
               ("leaf-2", falling(d, "#3C8049", 38, .08)), ("wing", wing(d)), ("butterfly", body(d))] + fronds(d)
-    lights = [("mote", soft(s, "ls-mote", "#FFF3CE", 9, ((0, .95), (.3, .5), (1, 0)))),
+    lights = [("mote", soft(s, "ls-mote", "#FFF3CE", 9, ((0, 1), (.24, .95), (.4, .36), (1, 0)))),
               ("glow", soft(s, "ls-glow", SUN, 96, ((0, .95), (.14, .8), (.27, .26), (.6, .16), (1, 0))))]
     sheet = lambda doc, frames: svg(100, 100, doc.alldefs() + "".join('<g id="%s">%s</g>\n' % f for f in frames), "-50 -50 100 100")
-    return {"life.svg": sheet(d, frames), "life-soft.svg": sheet(s, lights)}
+    return {"life.svg": sheet(d, frames), "lights.svg": sheet(s, lights)}

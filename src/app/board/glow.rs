@@ -14,7 +14,7 @@ use crate::rules::{Position, Side, Square};
 #[derive(Component)]
 struct Glow(Side);
 
-/// Its frame in the sheet of what lives around the board.
+/// Its frame in the sheet of lights.
 pub const FRAME: &str = "glow";
 /// Where the door is, from the middle of the den's square.
 const DOOR: Vec2 = vec2(0.0, -12.0);
@@ -32,7 +32,7 @@ fn in_danger(position: &Position, side: Side) -> bool {
 
 fn light(mut commands: Commands, pictures: Res<Pictures>) {
     for side in Side::ALL {
-        let mut sprite = pictures.life.centered(FRAME);
+        let mut sprite = pictures.lights.centered(FRAME);
         sprite.color.set_alpha(0.0);
         let above = Transform::from_xyz(0.0, 0.0, layers::BOARD + 1.0);
         commands.spawn((Name::new("Den's glow"), Glow(side), sprite, above, DespawnOnExit(Screen::Play)));

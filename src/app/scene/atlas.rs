@@ -9,7 +9,7 @@ use bevy::sprite::Anchor;
 use image_webp::DecodingError;
 use thiserror::Error;
 
-use crate::app::theme::pixels;
+use crate::app::theme::{pixels, tint::Tinting};
 use crate::art;
 
 /// An atlas with mipmaps, and the frames cut from it.
@@ -118,8 +118,16 @@ pub enum ArtError {
     Content(#[from] art::ArtError),
 }
 
-#[derive(Default, TypePath)]
-struct AtlasLoader;
+#[derive(TypePath)]
+struct AtlasLoader {
+    tinting: Tinting,
+}
+
+impl FromWorld for AtlasLoader {
+    fn from_world(world: &mut World) -> Self {
+        Self { tinting: world.get_resource_or_init::<Tinting>().clone() }
+    }
+}
 
 impl AssetLoader for AtlasLoader {
     type Asset = Atlas;
@@ -131,7 +139,8 @@ impl AssetLoader for AtlasLoader {
         reader.read_to_end(&mut bytes).await?;
         let sheet = art::Sheet::from_ron(str::from_utf8(&bytes)?)?;
         let picture = context.path().path().with_extension("webp");
-        let image = pixels::decode(&context.read_asset_bytes(picture).await?)?;
+        let tint = self.tinting.of(&picture);
+        let image = pixels::decode(&context.read_asset_bytes(picture).await?, tint)?;
         Ok(Atlas::new(&sheet, context.add_labeled_asset("image", image)))
     }
 

@@ -8,6 +8,7 @@ use crate::app::states::Awaited;
 use crate::app::theme::layout::Layout;
 use crate::app::theme::picture::Picture;
 use crate::app::theme::resolution::{ending, pixels_per_unit};
+use crate::app::theme::tint::{self, Tinted};
 
 /// The world's pictures, once they are read.
 #[derive(Resource, Clone, Default)]
@@ -20,8 +21,10 @@ pub struct Pictures {
     pub marks: Atlas,
     /// The river's base and waves, in board units.
     pub water: Atlas,
-    /// What moves around the board, in the scenes' units, and the dens' light, in board units.
+    /// What moves around the board, in the scenes' units.
     pub life: Atlas,
+    /// Specks of light, in the scenes' units, and the dens' light, in board units.
+    pub lights: Atlas,
     /// The board as Red sees it, and as Blue does.
     pub board: [Picture; 2],
     /// The jungle around the board: wide, and high.
@@ -35,7 +38,7 @@ pub struct Pictures {
 /// Pictures being read.
 #[derive(Resource)]
 struct Reading {
-    atlases: [Handle<Atlas>; 5],
+    atlases: [Handle<Atlas>; 6],
     pictures: [[Handle<Picture>; 2]; 4],
 }
 
@@ -45,6 +48,7 @@ fn read(
     layout: Res<Layout>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut awaited: ResMut<Awaited>,
+    mut tinted: ResMut<Tinted>,
 ) {
     let pixels = pixels_per_unit(&layout, &windows);
     let atlas = |path: &str, span| server.load::<Atlas>(format!("{path}{}.ron", ending(span, pixels)));
@@ -57,6 +61,7 @@ fn read(
             atlas("board/marks", 0.68),
             atlas("board/water", 0.68),
             atlas("scenes/life", 1.0),
+            atlas("scenes/lights", 1.0),
         ],
         pictures: [
             ["board/board", "board/board-flipped"].map(|path| picture(path, 0.68)),
@@ -65,8 +70,11 @@ fn read(
             ["scenes/title-front", "scenes/title-portrait-front"].map(|path| picture(path, 1.0)),
         ],
     };
-    awaited.0.extend(reading.atlases.iter().map(|handle| handle.clone().untyped()));
-    awaited.0.extend(reading.pictures.iter().flatten().map(|handle| handle.clone().untyped()));
+    let atlases = reading.atlases.iter().map(|handle| handle.clone().untyped());
+    let handles: Vec<_> =
+        atlases.chain(reading.pictures.iter().flatten().map(|handle| handle.clone().untyped())).collect();
+    tinted.0.extend(handles.iter().cloned());
+    awaited.0.extend(handles);
     commands.insert_resource(reading);
 }
 
@@ -83,6 +91,7 @@ fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atl
             marks: atlas(2)?,
             water: atlas(3)?,
             life: atlas(4)?,
+            lights: atlas(5)?,
             board: pair(0)?,
             jungle: pair(1)?,
             title_back: pair(2)?,
@@ -96,5 +105,5 @@ fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atl
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, read).add_systems(First, finish.run_if(resource_exists::<Reading>));
+    app.add_systems(Startup, read.after(tint::choose)).add_systems(First, finish.run_if(resource_exists::<Reading>));
 }

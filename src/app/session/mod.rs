@@ -21,7 +21,7 @@ pub use messages::{
     Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
 };
 pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
-pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};
+pub use shared::{ActiveDevice, BoardTheme, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};
 pub use volumes::{Bus, Volumes};
 
 pub(super) fn plugin(app: &mut App) {

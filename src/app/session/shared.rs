@@ -19,6 +19,34 @@ pub struct Stage {
     pub busy: bool,
 }
 
+/// In which light the board lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardTheme {
+    /// The jungle by day.
+    #[default]
+    Day,
+    /// The jungle by night.
+    Night,
+    /// Ink on rice paper.
+    Ink,
+}
+
+impl BoardTheme {
+    /// All themes.
+    pub const ALL: [Self; 3] = [Self::Day, Self::Night, Self::Ink];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Day => "Day",
+            Self::Night => "Night",
+            Self::Ink => "Ink on rice paper",
+        }
+    }
+}
+
 /// How the player likes to see the game. Kept from run to run.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -31,13 +59,22 @@ pub struct View {
     pub reduced_motion: bool,
     /// How fast moves are shown; 1 is usual, 2 takes half the time.
     pub animation_speed: f32,
+    /// In which light the board lies.
+    pub theme: BoardTheme,
     /// Size of all text; 1 is usual, 2 is twice as high.
     pub text_scale: f32,
 }
 
 impl Default for View {
     fn default() -> Self {
-        Self { flipped: false, show_coordinates: true, reduced_motion: false, animation_speed: 1.0, text_scale: 1.0 }
+        Self {
+            flipped: false,
+            show_coordinates: true,
+            reduced_motion: false,
+            animation_speed: 1.0,
+            theme: BoardTheme::Day,
+            text_scale: 1.0,
+        }
     }
 }
 

@@ -5,12 +5,12 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Air;
-use crate::app::{scene::pictures::Pictures, theme::layers};
+use crate::app::{scene::pictures::Pictures, session::BoardTheme, theme::layers};
 
 /// How many leaves are on their way at a time.
 const LEAVES: usize = 6;
 /// How many specks there are.
-const MOTES: usize = 14;
+const MOTES: usize = 22;
 /// A leaf begins so far above the window, and ends so far below, in its heights.
 const BEYOND: f32 = 0.08;
 
@@ -29,6 +29,11 @@ struct Moment {
     stretch: Vec2,
     alpha: f32,
 }
+
+/// Where all of them drift: behind the board.
+const BEHIND: f32 = layers::BACKDROP + 3.0;
+/// What a firefly shines with, and how large it is beside a speck.
+const FIREFLY: (Color, f32) = (Color::srgb(1.0, 0.88, 0.45), 1.6);
 
 /// A number from 0 to 1 that looks like chance: the multiples of the golden section lie evenly, and never the same.
 fn scattered(index: usize, salt: f32) -> f32 {
@@ -64,16 +69,17 @@ impl Drifter {
     fn frame(self) -> String {
         match self {
             Self::Leaf(index) => format!("leaf-{}", index % 3),
-            Self::Mote(_) => "mote".to_owned(),
+            Self::Mote(_) => super::MOTE.to_owned(),
         }
     }
 }
 
 pub(super) fn hang(mut commands: Commands, pictures: Res<Pictures>) {
     for drifter in (0..MOTES).map(Drifter::Mote).chain((0..LEAVES).map(Drifter::Leaf)) {
-        let above = Transform::from_xyz(0.0, 0.0, layers::BACKDROP + 3.0);
+        let above = Transform::from_xyz(0.0, 0.0, BEHIND);
         let frame = drifter.frame();
-        commands.spawn((pictures.life.centered(&frame), Name::new(frame), drifter, above));
+        let sheet = if matches!(drifter, Drifter::Mote(_)) { &pictures.lights } else { &pictures.life };
+        commands.spawn((sheet.centered(&frame), Name::new(frame), drifter, above));
     }
 }
 
@@ -85,10 +91,14 @@ pub(super) fn drift(air: Air, mut drifters: Query<(&Drifter, &mut Sprite, &mut T
             continue;
         }
         let moment = drifter.at(air.seconds());
-        transform.translation = air.place(moment.share).extend(transform.translation.z);
+        let firefly = matches!(drifter, Drifter::Mote(_)) && air.view.theme == BoardTheme::Night;
+        // In the night specks are fireflies, and come to look at the board.
+        let (color, size, z) =
+            if firefly { (FIREFLY.0, FIREFLY.1, layers::EFFECTS - 1.0) } else { (Color::WHITE, 1.0, BEHIND) };
+        transform.translation = air.place(moment.share).extend(z);
         transform.rotation = Quat::from_rotation_z(moment.turn);
-        transform.scale = (moment.stretch * unit).extend(1.0);
-        sprite.color.set_alpha(moment.alpha);
+        transform.scale = (moment.stretch * unit * size).extend(1.0);
+        sprite.color = color.with_alpha(moment.alpha);
     }
 }
 

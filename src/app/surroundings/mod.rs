@@ -17,8 +17,11 @@ mod drift;
 mod fronds;
 
 /// The frames of this folder's things in the sheet of what lives around the board.
-pub const FRAMES: [&str; 9] =
-    ["butterfly", "wing", "leaf-0", "leaf-1", "leaf-2", "mote", "frond-fern", "frond-broad", "frond-fan"];
+pub const FRAMES: [&str; 8] =
+    ["butterfly", "wing", "leaf-0", "leaf-1", "leaf-2", "frond-fern", "frond-broad", "frond-fan"];
+
+/// The frame of the specks in the sheet of lights.
+pub const MOTE: &str = "mote";
 
 /// The window and the hour, as the things in the air need them.
 #[derive(SystemParam)]

@@ -3,7 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiUserTextures, egui};
 
-use super::{kit::Drawing, loose::Loose, picture::Picture};
+use super::{
+    kit::Drawing,
+    loose::Loose,
+    picture::Picture,
+    tint::{self, Tinted},
+};
 use crate::app::{session::View, states::Screen};
 
 /// Width and height of each half, in its own units.
@@ -17,9 +22,10 @@ const PARTING: f64 = 0.42;
 #[derive(Resource)]
 struct Curtain([Loose; 2]);
 
-fn ask(mut commands: Commands, server: Res<AssetServer>) {
-    let halves = ["scenes/leaf-left.webp", "scenes/leaf-right.webp"];
-    commands.insert_resource(Curtain(halves.map(|path| Loose::ask(&server, path, false))));
+fn ask(mut commands: Commands, server: Res<AssetServer>, mut tinted: ResMut<Tinted>) {
+    let halves = ["scenes/leaf-left.webp", "scenes/leaf-right.webp"].map(|path| Loose::ask(&server, path, false));
+    tinted.0.extend(halves.iter().map(Loose::handle));
+    commands.insert_resource(Curtain(halves));
 }
 
 fn hang(mut curtain: ResMut<Curtain>, pictures: Res<Assets<Picture>>, mut textures: ResMut<EguiUserTextures>) {
@@ -72,7 +78,7 @@ fn places(window: egui::Rect, open: f32) -> [egui::Rect; 2] {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, ask)
+    app.add_systems(Startup, ask.after(tint::choose))
         .add_systems(PreUpdate, hang)
         .add_systems(EguiPrimaryContextPass, part.after(Drawing::End));
 }

@@ -19,6 +19,11 @@ impl Loose {
         Self { picture: server.load_builder().with_settings(settings).load(path), texture: None }
     }
 
+    /// The picture, whatever its type.
+    pub fn handle(&self) -> UntypedHandle {
+        self.picture.clone().untyped()
+    }
+
     /// Hands it to egui as soon as it is there.
     pub fn hang(&mut self, pictures: &Assets<Picture>, textures: &mut EguiUserTextures) {
         if self.texture.is_none()

@@ -21,12 +21,14 @@ pub mod resolution;
 pub mod sheet;
 mod style;
 pub mod text;
+pub mod tint;
 mod tooth;
 pub mod widgets;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
+        tint::plugin,
         picture::plugin,
         sheet::plugin,
         style::plugin,

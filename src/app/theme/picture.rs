@@ -8,7 +8,7 @@ use image_webp::DecodingError;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::pixels;
+use super::{pixels, tint::Tinting};
 
 /// A picture of its own, with smaller copies of itself.
 #[derive(Asset, TypePath, Clone, Debug, Default)]
@@ -44,8 +44,16 @@ pub(super) enum PictureError {
     Content(#[from] DecodingError),
 }
 
-#[derive(Default, TypePath)]
-struct PictureLoader;
+#[derive(TypePath)]
+struct PictureLoader {
+    tinting: Tinting,
+}
+
+impl FromWorld for PictureLoader {
+    fn from_world(world: &mut World) -> Self {
+        Self { tinting: world.get_resource_or_init::<Tinting>().clone() }
+    }
+}
 
 impl AssetLoader for PictureLoader {
     type Asset = Picture;
@@ -60,7 +68,7 @@ impl AssetLoader for PictureLoader {
     ) -> Result<Picture, PictureError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        let mut image = pixels::decode(&bytes)?;
+        let mut image = pixels::decode(&bytes, self.tinting.of(context.path().path()))?;
         if settings.premultiplied {
             pixels::premultiply(&mut image);
         }

@@ -7,7 +7,7 @@ use bevy::image::Image;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use image_webp::{DecodingError, WebPDecoder};
 
-use super::mips::add_mips;
+use super::{mips::add_mips, tint::Tint};
 
 /// Bytes of a pixel: red, green, blue, alpha.
 pub(super) const PIXEL: usize = 4;
@@ -44,11 +44,11 @@ impl Light {
     }
 }
 
-/// The texture of a WebP file, with smaller copies of itself.
+/// The texture of a WebP file in a tint, with smaller copies of itself.
 ///
 /// # Errors
 /// The file is no WebP, or damaged.
-pub fn decode(file: &[u8]) -> Result<Image, DecodingError> {
+pub fn decode(file: &[u8], tint: Tint) -> Result<Image, DecodingError> {
     let mut decoder = WebPDecoder::new(Cursor::new(file))?;
     let (width, height) = decoder.dimensions();
     let mut pixels = vec![0; decoder.output_buffer_size().ok_or(DecodingError::ImageTooLarge)?];
@@ -56,6 +56,7 @@ pub fn decode(file: &[u8]) -> Result<Image, DecodingError> {
     if !decoder.has_alpha() {
         pixels = pixels.as_chunks::<3>().0.iter().flat_map(|&[red, green, blue]| [red, green, blue, u8::MAX]).collect();
     }
+    tint.apply(&mut pixels);
     let mut image = Image::new(
         Extent3d { width, height, depth_or_array_layers: 1 },
         TextureDimension::D2,

@@ -16,6 +16,7 @@ use super::{
     layout::Layout,
     pixels,
     resolution::{ending, pixels_per_unit},
+    tint::Tint,
 };
 use crate::{app::states::Awaited, art};
 
@@ -115,7 +116,7 @@ impl AssetLoader for SheetLoader {
             return Err(SheetError::Unknown(name.clone()));
         }
         let picture = context.path().path().with_extension("webp");
-        let mut image = pixels::decode(&context.read_asset_bytes(picture).await?)?;
+        let mut image = pixels::decode(&context.read_asset_bytes(picture).await?, Tint::NONE)?;
         pixels::premultiply(&mut image);
         Ok(UiSheet { image: context.add_labeled_asset("image", image), frames, slices })
     }

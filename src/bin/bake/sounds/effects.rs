@@ -10,6 +10,9 @@ use super::tape::{Tape, fading, hill};
 /// Samples a second.
 const RATE: f32 = 44_100.0;
 
+/// Silence before each, in seconds: what the file is not exact about begins a little before the sound, and would click.
+const LEAD: f32 = 0.005;
+
 /// A short sound.
 pub struct Effect {
     /// The file's name, without its ending.
@@ -62,7 +65,8 @@ impl Effect {
         (self.play)(&mut tape);
         let answer = filter::room(&tape.samples, RATE, self.room.0, 0);
         tape.lay(0.0, self.room.1, &answer);
-        let mut samples = filter::high(&tape.samples, RATE, 45.0);
+        let mut samples = vec![0.0; tape.count(LEAD)];
+        samples.extend(filter::high(&tape.samples, RATE, 45.0));
         level::bring_to(&mut samples, RATE, self.level);
         level::trim(&mut samples, RATE, (self.seconds * 0.25).min(0.25));
         Finished { name: self.name, rate: RATE as u32, channels: vec![samples], quality: 0.1 }

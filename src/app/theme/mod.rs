@@ -28,7 +28,6 @@ pub mod widgets;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
-        tint::plugin,
         picture::plugin,
         sheet::plugin,
         style::plugin,

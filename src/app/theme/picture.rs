@@ -8,7 +8,10 @@ use image_webp::DecodingError;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{pixels, tint::Tinting};
+use super::{
+    pixels,
+    tint::{self, Tinting},
+};
 
 /// A picture of its own, with smaller copies of itself.
 #[derive(Asset, TypePath, Clone, Debug, Default)]
@@ -88,7 +91,7 @@ impl AssetLoader for PictureLoader {
     }
 }
 
-/// Lets pictures be loaded.
+/// Lets pictures be loaded, in the board's theme.
 pub fn plugin(app: &mut App) {
-    app.init_asset::<Picture>().init_asset_loader::<PictureLoader>();
+    app.add_plugins(tint::plugin).init_asset::<Picture>().init_asset_loader::<PictureLoader>();
 }

@@ -78,6 +78,7 @@ enum Scene {
     Play,
     Pause,
     Rules,
+    Settings,
     Leave,
     Quit,
 }
@@ -90,6 +91,7 @@ impl Scene {
             Self::Play => (Screen::Play, Menu::None),
             Self::Pause => (Screen::Play, Menu::Pause),
             Self::Rules => (Screen::Play, Menu::Rules),
+            Self::Settings => (Screen::Title, Menu::Settings),
             Self::Leave => (Screen::Play, Menu::Leave),
             Self::Quit => (Screen::Title, Menu::Quit),
         };

@@ -1,4 +1,5 @@
-"""The 7x9 board, seen from either side, and the water that runs below it: board.svg, board-flipped.svg, water.svg.
+"""The 7x9 board, seen from either side, and the water that runs below it: board.svg, board-flipped.svg,
+letters.svg, water.svg.
 
 100 units a square; the drawing's origin is the middle of d5. Inside this file squares are laid out with a9's
 corner at 0,0 (the far left corner of the picture, whichever side sits below) and moved to the origin at the end.
@@ -105,15 +106,12 @@ def start_mark(d, x, y, side, animal, ink):
             + text(x + 50, y + 62, HAN[animal], 34, "han", ink, "middle"))
 
 
-def labels(seat):
-    o = []
-    for i in range(7):
-        for y in (-19, 933):
-            o.append(text(i * 100 + 50, y, seat.square(i, 0)[0], 23, "grand8", LETTER, "middle"))
-    for i in range(9):
-        for x in (-26, 726):
-            o.append(text(x, i * 100 + 58, seat.square(0, i)[1], 22, "grand8", LETTER, "middle"))
-    return "".join(o)
+def letters():
+    """The letters and digits beside the board, a frame each about its middle: the game lays them on the frame."""
+    d = Doc("bl-")
+    one = lambda c, size: frame(c, (-14, -16, 28, 32), text(0, 8, c, size, "grand8", LETTER, "middle"))
+    body = "".join(one(c, 23) for c in "abcdefg") + "".join(one(c, 22) for c in "123456789")
+    return svg(28, 32, d.alldefs() + body, "-14 -16 28 32")
 
 
 # ---------------------------------------------------------------- river
@@ -244,9 +242,9 @@ def board(flipped=False):
     o += [bank(d, a, b) for a, b in RIVERS]
     o += [trap(d, *seat.mid(sq), side) for sq, side in TRAPS.items()]
     o += [den(d, *seat.mid(sq), side) for sq, side in DENS.items()]
-    o += [labels(seat), corner_leaves(d)]
+    o.append(corner_leaves(d))
     return svg(w, h, d.alldefs() + '<g transform="translate(-350,-450)">%s</g>' % "".join(o), "%g %g %g %g" % VIEW)
 
 
 def files():
-    return {"board.svg": board(), "board-flipped.svg": board(True), "water.svg": water()}
+    return {"board.svg": board(), "board-flipped.svg": board(True), "letters.svg": letters(), "water.svg": water()}

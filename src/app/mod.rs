@@ -11,6 +11,8 @@ pub mod audio;
 pub mod board;
 #[cfg(feature = "dev")]
 mod dev;
+#[cfg(not(target_arch = "wasm32"))]
+mod display;
 pub mod input;
 pub mod links;
 #[cfg(target_arch = "wasm32")]
@@ -28,6 +30,8 @@ pub mod thinking;
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
     app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin, audio::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(display::plugin);
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);
 }

@@ -28,6 +28,8 @@ pub enum Menu {
     Result,
     /// The sentences of the rule set.
     Rules,
+    /// The settings.
+    Settings,
     /// Leave the game? It is kept.
     Leave,
     /// There is a game to go on with.

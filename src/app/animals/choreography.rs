@@ -256,13 +256,14 @@ fn all_pieces() -> impl Iterator<Item = Piece> {
     Side::ALL.into_iter().flat_map(|side| Animal::ALL.map(|animal| Piece { side, animal }))
 }
 
-/// A piece that may not go there shakes its head.
+/// A piece that may not go there shakes its head, unless motion is reduced: the words of the refusal are enough.
 fn refuse(
     mut commands: Commands,
+    view: Res<View>,
     mut refused: MessageReader<MoveRefused>,
     tokens: Query<(Entity, &Token, &Stance), Without<Act>>,
 ) {
-    for message in refused.read() {
+    for message in refused.read().filter(|_| !view.reduced_motion) {
         if let Some((entity, _, stance)) = tokens.iter().find(|(_, token, _)| token.square == message.mv.from) {
             commands.entity(entity).insert(Act::here(Clip::Refuse, stance.ground));
         }

@@ -9,6 +9,7 @@ use super::stance::Stance;
 use super::troupe::Troupe;
 use crate::app::scene::geometry::{Lens, SQUARE};
 use crate::app::scene::pictures::Pictures;
+use crate::app::session::View;
 use crate::app::states::Screen;
 use crate::app::theme::layers;
 use crate::rules::{Piece, Square};
@@ -40,6 +41,8 @@ pub struct Token {
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum RoomFor {
     Large,
+    /// Those of the large ones that the player may not want.
+    Tag,
     Small,
 }
 
@@ -98,7 +101,7 @@ pub fn spawn(commands: &mut Commands, troupe: &Troupe, pictures: &Pictures, piec
         badge(format!("medal-{side}-{rank}"), layout.medal, 0.80, RoomFor::Large),
         badge(format!("medal-{side}-{rank}-big"), layout.medal_big, 0.81, RoomFor::Small),
     ];
-    badge(format!("tag-{side}-{name}"), layout.tag, 0.82, RoomFor::Large);
+    badge(format!("tag-{side}-{name}"), layout.tag, 0.82, RoomFor::Tag);
 
     let feet = Vec2::from(layout.animal_place) + layout.animal_scale * FEET;
     let standing = Transform::from_translation(on_plate(troupe, feet).extend(0.1)).with_scale(vec3(
@@ -130,13 +133,23 @@ pub fn spawn(commands: &mut Commands, troupe: &Troupe, pictures: &Pictures, piec
 }
 
 /// Small squares show large medals and no tags.
-fn make_room(lens: Res<Lens>, mut parts: Query<(&RoomFor, &mut Visibility)>, added: Query<(), Added<RoomFor>>) {
-    if !lens.is_changed() && added.is_empty() {
+fn make_room(
+    lens: Res<Lens>,
+    view: Res<View>,
+    mut parts: Query<(&RoomFor, &mut Visibility)>,
+    added: Query<(), Added<RoomFor>>,
+) {
+    if !lens.is_changed() && !view.is_changed() && added.is_empty() {
         return;
     }
-    let room = if lens.scale * SQUARE < SMALL_SQUARE { RoomFor::Small } else { RoomFor::Large };
     for (part, mut visibility) in &mut parts {
-        let wanted = if *part == room { Visibility::Inherited } else { Visibility::Hidden };
+        let small = lens.scale * SQUARE < SMALL_SQUARE;
+        let shown = match part {
+            RoomFor::Large => !small,
+            RoomFor::Tag => !small && view.name_tags,
+            RoomFor::Small => small,
+        };
+        let wanted = if shown { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(wanted);
     }
 }

@@ -146,6 +146,10 @@ pub fn wanted(game: &Match, hand: &Hand, stage: &Stage) -> Vec<Mark> {
         add(Kind::Selected, held);
         add(Kind::Halo, held);
         add(Kind::Rays, held);
+        if let Some(mv) = hand.proposed {
+            add(Kind::Selected, mv.to);
+            add(Kind::Halo, mv.to);
+        }
         for mv in &hand.targets {
             if game.game.position().piece_at(mv.to).is_some() {
                 add(Kind::Bite, mv.to);

@@ -4,11 +4,20 @@ use bevy::prelude::*;
 
 pub mod glow;
 mod ground;
+mod letters;
 pub mod marks;
 pub mod pointer;
 mod trail;
 mod water;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((ground::plugin, water::plugin, glow::plugin, marks::plugin, trail::plugin, pointer::plugin));
+    app.add_plugins((
+        ground::plugin,
+        letters::plugin,
+        water::plugin,
+        glow::plugin,
+        marks::plugin,
+        trail::plugin,
+        pointer::plugin,
+    ));
 }

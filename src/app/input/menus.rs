@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 use crate::app::{
-    session::{Back, Direction},
+    session::{Back, Direction, MenuAction},
     states::{AppSystems, Menu},
 };
 
@@ -14,8 +14,9 @@ use super::{
     scene_changed,
 };
 
-/// The key egui hears for a controller's press; B and Start are [`Back`] and the others mean nothing in a menu.
-fn egui_key(key: PadKey) -> Option<(egui::Key, egui::Modifiers)> {
+/// The key egui hears for a controller's press; B and Start are [`Back`] and the others mean nothing in a menu. Where there
+/// are tabs, the shoulders turn them.
+fn egui_key(key: PadKey, tabs: bool) -> Option<(egui::Key, egui::Modifiers)> {
     use egui::{Key, Modifiers};
     match key {
         PadKey::Step(Direction::Up) => Some((Key::ArrowUp, Modifiers::NONE)),
@@ -23,14 +24,24 @@ fn egui_key(key: PadKey) -> Option<(egui::Key, egui::Modifiers)> {
         PadKey::Step(Direction::Left) => Some((Key::ArrowLeft, Modifiers::NONE)),
         PadKey::Step(Direction::Right) => Some((Key::ArrowRight, Modifiers::NONE)),
         PadKey::Button(GamepadButton::South) => Some((Key::Enter, Modifiers::NONE)),
+        PadKey::Button(GamepadButton::LeftTrigger | GamepadButton::RightTrigger) if tabs => None,
         PadKey::Button(GamepadButton::RightTrigger) => Some((Key::Tab, Modifiers::NONE)),
         PadKey::Button(GamepadButton::LeftTrigger) => Some((Key::Tab, Modifiers::SHIFT)),
         PadKey::Button(_) => None,
     }
 }
 
-fn speak(mut presses: MessageReader<PadPressed>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
-    for (key, modifiers) in presses.read().filter_map(|press| egui_key(press.key)) {
+/// Whether the menu has tabs, and things that can be reset.
+fn has_tabs(menu: Res<State<Menu>>) -> bool {
+    *menu.get() == Menu::Settings
+}
+
+fn speak(
+    tabs: In<bool>,
+    mut presses: MessageReader<PadPressed>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    for (key, modifiers) in presses.read().filter_map(|press| egui_key(press.key, *tabs)) {
         for pressed in [true, false] {
             input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
         }
@@ -67,14 +78,41 @@ fn back(
     }
 }
 
+fn turn_tabs(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut presses: MessageReader<PadPressed>,
+    mut actions: MessageWriter<MenuAction>,
+) {
+    let of_key = [
+        (KeyCode::KeyQ, MenuAction::PreviousTab),
+        (KeyCode::KeyE, MenuAction::NextTab),
+        (KeyCode::KeyR, MenuAction::Reset),
+    ];
+    let pressed = of_key.into_iter().filter(|(key, _)| keys.just_pressed(*key)).map(|(_, action)| action);
+    let of_pad = |press: &PadPressed| match press.key {
+        PadKey::Button(GamepadButton::LeftTrigger) => Some(MenuAction::PreviousTab),
+        PadKey::Button(GamepadButton::RightTrigger) => Some(MenuAction::NextTab),
+        PadKey::Button(GamepadButton::North) => Some(MenuAction::Reset),
+        _ => None,
+    };
+    actions.write_batch(pressed.chain(presses.read().filter_map(of_pad)));
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (at_board.pipe(hush), speak.run_if(not(at_board)))
+        (at_board.pipe(hush), has_tabs.pipe(speak).run_if(not(at_board)))
             .chain()
             .after(super::controllers::read)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(Update, back.run_if(not(at_board).and_then(not(scene_changed))).in_set(AppSystems::Input));
+    .add_systems(
+        Update,
+        (
+            back.run_if(not(at_board).and_then(not(scene_changed))),
+            turn_tabs.run_if(has_tabs.and_then(not(scene_changed))),
+        )
+            .in_set(AppSystems::Input),
+    );
 }

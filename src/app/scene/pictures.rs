@@ -25,6 +25,8 @@ pub struct Pictures {
     pub life: Atlas,
     /// Specks of light, in the scenes' units, and the dens' light, in board units.
     pub lights: Atlas,
+    /// The letters and digits beside the board, in board units.
+    pub letters: Atlas,
     /// The board as Red sees it, and as Blue does.
     pub board: [Picture; 2],
     /// The jungle around the board: wide, and high.
@@ -38,7 +40,7 @@ pub struct Pictures {
 /// Pictures being read.
 #[derive(Resource)]
 struct Reading {
-    atlases: [Handle<Atlas>; 6],
+    atlases: [Handle<Atlas>; 7],
     pictures: [[Handle<Picture>; 2]; 4],
 }
 
@@ -62,6 +64,7 @@ fn read(
             atlas("board/water", 0.68),
             atlas("scenes/life", 1.0),
             atlas("scenes/lights", 1.0),
+            atlas("board/letters", 0.68),
         ],
         pictures: [
             ["board/board", "board/board-flipped"].map(|path| picture(path, 0.68)),
@@ -92,6 +95,7 @@ fn finish(mut commands: Commands, reading: Res<Reading>, atlases: Res<Assets<Atl
             water: atlas(3)?,
             life: atlas(4)?,
             lights: atlas(5)?,
+            letters: atlas(6)?,
             board: pair(0)?,
             jungle: pair(1)?,
             title_back: pair(2)?,

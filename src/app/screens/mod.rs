@@ -1,4 +1,4 @@
-//! Title, new game, play, and the dialogs over them.
+//! Title, new game, play, settings, and the dialogs over them.
 //!
 //! Screens only show and ask: what is true stands in [`Match`](crate::app::session::Match), and what is wanted of it goes out
 //! as [`SessionRequest`](crate::app::session::SessionRequest) or [`Action`](crate::app::session::Action).
@@ -10,10 +10,19 @@ mod loading;
 mod lore;
 mod people;
 mod play;
+mod settings;
 mod setup;
 mod title;
 mod toasts;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((loading::plugin, title::plugin, setup::plugin, play::plugin, dialogs::plugin, toasts::plugin));
+    app.add_plugins((
+        loading::plugin,
+        title::plugin,
+        setup::plugin,
+        settings::plugin,
+        play::plugin,
+        dialogs::plugin,
+        toasts::plugin,
+    ));
 }

@@ -23,6 +23,7 @@ enum Item {
     Continue,
     Play,
     TwoPlayers,
+    Settings,
     Quit,
 }
 
@@ -32,6 +33,7 @@ impl Item {
             Self::Continue => Button::new("title-continue", "Continue").icon("paw"),
             Self::Play => Button::new("title-play", "Play").icon("play"),
             Self::TwoPlayers => Button::new("title-two", "Two players").icon("people"),
+            Self::Settings => Button::new("title-settings", "Settings").icon("gear"),
             Self::Quit => Button::new("title-quit", "Quit").icon("door"),
         }
     }
@@ -42,10 +44,11 @@ const CAN_QUIT: bool = !cfg!(target_arch = "wasm32");
 
 /// The menu, top to bottom.
 fn items(saved: bool) -> impl Iterator<Item = Item> {
-    [Item::Continue, Item::Play, Item::TwoPlayers, Item::Quit].into_iter().filter(move |item| match item {
+    const ALL: [Item; 5] = [Item::Continue, Item::Play, Item::TwoPlayers, Item::Settings, Item::Quit];
+    ALL.into_iter().filter(move |item| match item {
         Item::Continue => saved,
         Item::Quit => CAN_QUIT,
-        Item::Play | Item::TwoPlayers => true,
+        Item::Play | Item::TwoPlayers | Item::Settings => true,
     })
 }
 
@@ -73,7 +76,7 @@ fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
     for (index, item) in items(saved).enumerate() {
         let row = index as f32;
         let place = if kit.portrait() {
-            [57.0, 552.0 + 66.0 * row, 276.0, 52.0]
+            [57.0, 548.0 + 58.0 * row, 276.0, 50.0]
         } else {
             [96.0, 316.0 + 68.0 * row, 276.0, 52.0]
         };
@@ -134,6 +137,7 @@ fn draw(
             draft.level = None;
             screen.set(Screen::Setup);
         }
+        Some(Item::Settings) => menu.set(Menu::Settings),
         Some(Item::Quit) => menu.set(Menu::Quit),
         None if kit.back(Plane::Screen) && CAN_QUIT => menu.set(Menu::Quit),
         None => {}

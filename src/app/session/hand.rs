@@ -16,7 +16,8 @@ use crate::{
 use super::{
     current::Match,
     messages::{Action, Direction, HintReady, MoveRequested, Notice, Requester, SessionRequest},
-    shared::{Stage, View},
+    settings::View,
+    shared::Stage,
     volumes::Volumes,
 };
 
@@ -35,6 +36,8 @@ pub struct Hand {
     pub targets: MoveList,
     /// The square under the pointer.
     pub hover: Option<Square>,
+    /// The move that waits to be confirmed, where the player wants that.
+    pub proposed: Option<Move>,
     /// The move a hint shows.
     pub hint: Option<Move>,
     /// Whether the drag began on the animal already held, so that a mere click puts it down.
@@ -59,6 +62,7 @@ impl Default for Hand {
             dragging: false,
             targets: MoveList::new(),
             hover: None,
+            proposed: None,
             hint: None,
             again: false,
             epoch: 0,
@@ -75,11 +79,13 @@ impl Hand {
 
     fn take(&mut self, square: Square, game: &Match) {
         self.held = Some(square);
+        self.proposed = None;
         self.targets = game.game.legal_moves().into_iter().filter(|mv| mv.from == square).collect();
     }
 
     fn put_down(&mut self) {
         self.held = None;
+        self.proposed = None;
         self.dragging = false;
         self.again = false;
         self.targets.clear();
@@ -102,6 +108,8 @@ struct Board<'a> {
     flipped: bool,
     /// Whether animals may be taken up and moved now.
     open: bool,
+    /// Whether a move is made only when it is chosen a second time.
+    confirms: bool,
 }
 
 impl Board<'_> {
@@ -157,6 +165,7 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
                 wishes.moves = choose(hand, board, hand.cursor);
             }
         }
+        Action::Cancel if hand.proposed.is_some() => hand.proposed = None,
         Action::Cancel if hand.held.is_some() => hand.put_down(),
         Action::Cancel | Action::Pause => wishes.pause = true,
         Action::Point(square) => {
@@ -209,7 +218,7 @@ fn choose(hand: &mut Hand, board: &Board, square: Square) -> Option<Move> {
     match hand.held {
         Some(held) if held == square => hand.put_down(),
         _ if board.is_own(square) => hand.take(square, board.game),
-        Some(from) => return attempt(hand, Move::new(from, square)),
+        Some(from) => return attempt(hand, board, Move::new(from, square)),
         None => {}
     }
     None
@@ -233,12 +242,16 @@ fn drop_at(hand: &mut Hand, board: &Board, square: Option<Square>) -> Option<Mov
         hand.put_down();
         return None;
     }
-    attempt(hand, Move::new(from, to))
+    attempt(hand, board, Move::new(from, to))
 }
 
 /// Asks for a move that an animal could conceivably make, so that the referee plays it or says why not; a square out of
-/// its reach just puts it down.
-fn attempt(hand: &mut Hand, mv: Move) -> Option<Move> {
+/// its reach just puts it down. Where moves are to be confirmed, one that is legal waits for its second time.
+fn attempt(hand: &mut Hand, board: &Board, mv: Move) -> Option<Move> {
+    if board.confirms && hand.targets.contains(&mv) && hand.proposed != Some(mv) {
+        hand.proposed = Some(mv);
+        return None;
+    }
     if mv.from.neighbors().contains(mv.to) || mv.is_leap() {
         return Some(mv);
     }
@@ -246,9 +259,12 @@ fn attempt(hand: &mut Hand, mv: Move) -> Option<Move> {
     None
 }
 
-/// What was on screen in the last frame.
+/// What was on screen in the last frame, and whether the player has been told how a move is confirmed.
 #[derive(Default)]
-struct Seen(Option<(Screen, Menu)>);
+struct Seen {
+    scene: Option<(Screen, Menu)>,
+    told: bool,
+}
 
 fn follow_actions(
     mut actions: MessageReader<Action>,
@@ -263,7 +279,7 @@ fn follow_actions(
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let now = (*screen.get(), *menu.get());
-    let changed = seen.0.replace(now) != Some(now);
+    let changed = seen.scene.replace(now) != Some(now);
     if now != (Screen::Play, Menu::None) || changed {
         actions.clear();
         if hand.held.is_some() {
@@ -280,8 +296,16 @@ fn follow_actions(
             notices
                 .write(Notice(if volumes.muted { "All sounds are off." } else { "Sounds are on again." }.to_owned()));
         }
-        let board = Board { game: &game, flipped: view.flipped, open: game.human_to_move() && !stage.busy };
+        let board = Board {
+            game: &game,
+            flipped: view.flipped,
+            open: game.human_to_move() && !stage.busy,
+            confirms: view.confirm_moves,
+        };
         let wishes = act(&mut hand, &board, *action);
+        if hand.proposed.is_some() && !std::mem::replace(&mut seen.told, true) {
+            notices.write(Notice("Choose the square once more to move there.".to_owned()));
+        }
         if let Some(mv) = wishes.moves {
             moves.write(MoveRequested { mv, from: Requester::Human });
         }

@@ -117,6 +117,17 @@ pub enum Action {
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Back;
 
+/// What else can be asked of a menu that has such things, whatever the device.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MenuAction {
+    /// The tab to the left.
+    PreviousTab,
+    /// The tab to the right.
+    NextTab,
+    /// What is in focus becomes as it was at first.
+    Reset,
+}
+
 /// A move was made.
 #[derive(Message, Debug, Clone)]
 pub struct MovePlayed {
@@ -210,6 +221,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<SessionRequest>()
         .add_message::<Action>()
         .add_message::<Back>()
+        .add_message::<MenuAction>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<MatchReset>()

@@ -11,22 +11,25 @@ mod hand;
 mod messages;
 mod referee;
 mod seats;
+mod settings;
 mod shared;
 mod volumes;
 
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use messages::{
-    Action, Back, Direction, HintReady, MatchEnded, MatchReset, Moment, MovePlayed, MoveRefused, MoveRequested, Notice,
-    Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
+    Action, Back, Direction, HintReady, MatchEnded, MatchReset, MenuAction, Moment, MovePlayed, MoveRefused,
+    MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
 };
 pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
-pub use shared::{ActiveDevice, BoardTheme, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking, View};
+pub use settings::{BoardTheme, Display, View};
+pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking};
 pub use volumes::{Bus, Volumes};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         messages::plugin,
+        settings::plugin,
         shared::plugin,
         current::plugin,
         hand::plugin,

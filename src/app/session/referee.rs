@@ -11,7 +11,8 @@ use super::{
     current::{LONGEST_COMPUTER_GAME, Match},
     messages::{MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Requester, SessionRequest},
     seats::{FirstMover, MatchSetup, Player, Seat},
-    shared::{LastSetup, Opening, View},
+    settings::View,
+    shared::{LastSetup, Opening},
 };
 
 /// Where the referee's decisions go.

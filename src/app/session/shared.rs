@@ -1,7 +1,6 @@
-//! Small things all of the game's folders read: the view, the device, the stage, the saved game.
+//! Small things all of the game's folders read: the device, the stage, the saved game.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     app::states::{Menu, Screen},
@@ -17,80 +16,6 @@ use super::seats::{MatchSetup, Player};
 pub struct Stage {
     /// True while a move is shown.
     pub busy: bool,
-}
-
-/// In which light the board lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardTheme {
-    /// The jungle by day.
-    #[default]
-    Day,
-    /// The jungle by night.
-    Night,
-    /// Ink on rice paper.
-    Ink,
-}
-
-impl BoardTheme {
-    /// All themes.
-    pub const ALL: [Self; 3] = [Self::Day, Self::Night, Self::Ink];
-
-    /// What it is called.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Day => "Day",
-            Self::Night => "Night",
-            Self::Ink => "Ink on rice paper",
-        }
-    }
-}
-
-/// How the player likes to see the game. Kept from run to run.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct View {
-    /// Blue sits at the bottom of the screen.
-    pub flipped: bool,
-    /// Letters and digits stand beside the board.
-    pub show_coordinates: bool,
-    /// No shaking, swaying and flying: things appear where they belong.
-    pub reduced_motion: bool,
-    /// How fast moves are shown; 1 is usual, 2 takes half the time.
-    pub animation_speed: f32,
-    /// In which light the board lies.
-    pub theme: BoardTheme,
-    /// Size of all text; 1 is usual, 2 is twice as high.
-    pub text_scale: f32,
-}
-
-impl Default for View {
-    fn default() -> Self {
-        Self {
-            flipped: false,
-            show_coordinates: true,
-            reduced_motion: false,
-            animation_speed: 1.0,
-            theme: BoardTheme::Day,
-            text_scale: 1.0,
-        }
-    }
-}
-
-impl View {
-    /// Are the numbers such that there is something to see?
-    ///
-    /// # Errors
-    /// A sentence about the first that is not.
-    pub fn validate(&self) -> Result<(), String> {
-        for (what, value) in [("animation_speed", self.animation_speed), ("text_scale", self.text_scale)] {
-            if !(0.25..=4.0).contains(&value) {
-                return Err(format!("{what} is {value} where 0.25 to 4 is meant"));
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The setup the next game is offered with: the last one played, kept from run to run.
@@ -163,7 +88,6 @@ pub struct Thinking {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
-        .init_resource::<View>()
         .init_resource::<LastSetup>()
         .init_resource::<Saved>()
         .init_resource::<Opening>()

@@ -1,10 +1,10 @@
-//! How the player likes to see and hear the game, and the setup of the last one.
+//! What the player has set, and the setup of the last game.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::{
-    session::{LastSetup, MatchSetup, Notice, View, Volumes},
+    session::{Display, LastSetup, MatchSetup, Notice, View, Volumes},
     states::AppSystems,
 };
 
@@ -22,6 +22,8 @@ struct Settings {
     view: View,
     #[serde(default)]
     volumes: Volumes,
+    #[serde(default)]
+    display: Display,
     setup: MatchSetup,
 }
 
@@ -45,8 +47,7 @@ fn parse(text: &str) -> Result<Settings, String> {
 
 fn load(
     dir: Res<StorageDir>,
-    mut view: ResMut<View>,
-    mut volumes: ResMut<Volumes>,
+    (mut view, mut volumes, mut display): (ResMut<View>, ResMut<Volumes>, ResMut<Display>),
     mut setup: ResMut<LastSetup>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -55,6 +56,7 @@ fn load(
         Ok(Some(settings)) => {
             *view = settings.view;
             *volumes = settings.volumes;
+            *display = settings.display;
             setup.0 = MatchSetup { seed: crate::app::session::fresh_seed(), ..settings.setup };
         }
         Err(fault) => {
@@ -64,13 +66,13 @@ fn load(
 }
 
 fn save(
-    view: Res<View>,
-    volumes: Res<Volumes>,
+    (view, volumes, display): (Res<View>, Res<Volumes>, Res<Display>),
     setup: Res<LastSetup>,
     mut written: Local<Option<Settings>>,
     mut scribe: ResMut<Scribe>,
 ) {
-    let settings = Settings { format: FORMAT, view: *view, volumes: *volumes, setup: setup.0.clone() };
+    let settings =
+        Settings { format: FORMAT, view: *view, volumes: *volumes, display: *display, setup: setup.0.clone() };
     // What stands at the start is what was read, or what would stand there without a file.
     let Some(before) = written.replace(settings.clone()) else { return };
     if before == settings {
@@ -86,7 +88,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, load.run_if(resource_exists::<StorageDir>)).add_systems(
         Update,
         save.in_set(AppSystems::View).run_if(resource_exists::<StorageDir>).run_if(
-            resource_changed::<View>.or_else(resource_changed::<Volumes>).or_else(resource_changed::<LastSetup>),
+            resource_changed::<View>
+                .or_else(resource_changed::<Volumes>)
+                .or_else(resource_changed::<Display>)
+                .or_else(resource_changed::<LastSetup>),
         ),
     );
 }

@@ -53,6 +53,8 @@ impl Press {
 struct Spot {
     id: Id,
     rect: egui::Rect,
+    /// Steps to the left and right change its value, and leave the focus where it is.
+    sideways: bool,
 }
 
 /// What a person felt under the finger: told once a frame, so that it can be answered.
@@ -75,6 +77,8 @@ pub struct Focus {
     spots: Vec<Spot>,
     first: Option<Id>,
     confirmed: bool,
+    /// Steps to the right, less those to the left, that the focused widget takes as changes of its value.
+    nudged: i32,
     backed: bool,
     felt: Option<Felt>,
 }
@@ -98,6 +102,7 @@ impl Focus {
     /// Begins a pass: takes the keys, unless the scene is new, for then they were meant for the one before.
     fn begin(&mut self, scene: Scene, presses: impl Iterator<Item = Press>, back: bool) {
         self.confirmed = false;
+        self.nudged = 0;
         self.backed = back && self.scene == Some(scene);
         if self.scene != Some(scene) {
             self.change_scene(scene);
@@ -124,8 +129,8 @@ impl Focus {
             self.kept.insert(old, now);
         }
         if scene.1 == Menu::None {
-            // A dialog that is opened anew begins with its safe choice.
-            self.kept.retain(|(_, menu), _| *menu == Menu::None);
+            // A dialog that is opened anew begins with its safe choice; settings have none.
+            self.kept.retain(|(_, menu), _| matches!(menu, Menu::None | Menu::Settings));
         }
         self.scene = Some(scene);
         self.now = self.kept.get(&scene).copied();
@@ -139,8 +144,16 @@ impl Focus {
 
     /// Reports a widget; whether it has the focus.
     pub(super) fn report(&mut self, id: Id, rect: egui::Rect) -> bool {
-        self.spots.push(Spot { id, rect });
+        self.spots.push(Spot { id, rect, sideways: false });
         self.now == Some(id)
+    }
+
+    /// Lets the widget reported last take steps to the left and right; how many it was given since the last pass, those
+    /// to the left below zero.
+    pub(super) fn take_nudges(&mut self) -> i32 {
+        let Some(spot) = self.spots.last_mut() else { return 0 };
+        spot.sideways = true;
+        if self.now == Some(spot.id) { std::mem::take(&mut self.nudged) } else { 0 }
     }
 
     /// Names the widget that has the focus when its scene is new.
@@ -175,6 +188,10 @@ impl Focus {
 
     fn step(&mut self, way: Way) {
         let Some(from) = self.spots.iter().find(|spot| Some(spot.id) == self.now) else { return };
+        if from.sideways && matches!(way, Way::Left | Way::Right) {
+            self.nudged += if way == Way::Right { 1 } else { -1 };
+            return;
+        }
         let others = || self.spots.iter().filter(|spot| spot.id != from.id);
         let ahead = others().filter_map(|spot| Some((cost(from.rect, spot.rect, way)?, spot.id)));
         let nearest = ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, id)| id);

@@ -29,7 +29,7 @@ pub enum Drawing {
 }
 
 /// When what is on screen came: papers rise one after the other.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug)]
 pub struct Entrance {
     screen: Option<Screen>,
     menu: Menu,
@@ -37,18 +37,29 @@ pub struct Entrance {
     menu_since: f64,
     /// Motion is reduced: papers fade in where they belong.
     still: bool,
+    /// How large the player wants text.
+    text_scale: f32,
+}
+
+impl Default for Entrance {
+    fn default() -> Self {
+        Self { screen: None, menu: Menu::None, screen_since: 0.0, menu_since: 0.0, still: false, text_scale: 1.0 }
+    }
 }
 
 /// A paper's rise takes this long, in seconds.
 const RISE: f64 = 0.32;
+/// Where motion is reduced, a paper comes up out of nothing in so many seconds.
+const FADE: f64 = 0.12;
 /// The next paper starts this much later.
 const NEXT: f64 = 0.04;
 /// How far papers rise, in units.
 const HEIGHT: f32 = 12.0;
 
-/// Where on the way a paper is, 0 to 1: easing out.
-fn risen(age: f64, order: usize) -> f32 {
-    let share = ((age - NEXT * order as f64) / RISE).clamp(0.0, 1.0) as f32;
+/// Where on the way a paper is, 0 to 1: easing out. `still` papers come all at once.
+fn risen(age: f64, order: usize, still: bool) -> f32 {
+    let share = if still { age / FADE } else { (age - NEXT * order as f64) / RISE };
+    let share = share.clamp(0.0, 1.0) as f32;
     1.0 - (1.0 - share).powi(3)
 }
 
@@ -94,7 +105,7 @@ impl Kit<'_, '_> {
             Plane::Message => f64::NEG_INFINITY,
         };
         let age = ctx.input(|input| input.time) - since;
-        let risen = if self.entrance.still { risen(age, 0) } else { risen(age, order) };
+        let risen = risen(age, order, self.entrance.still);
         let sunk = if self.entrance.still { 0.0 } else { HEIGHT * (1.0 - risen) };
         let layer = match plane {
             Plane::Screen => egui::Order::Middle,
@@ -121,6 +132,7 @@ impl Kit<'_, '_> {
                 layout: *self.layout,
                 device: *self.device,
                 still: self.entrance.still,
+                text_scale: self.entrance.text_scale,
                 active: plane == Plane::Dialog || (plane == Plane::Screen && *self.menu.get() == Menu::None),
                 origin: place.min + egui::vec2(0.0, sunk),
             };
@@ -159,6 +171,11 @@ impl Kit<'_, '_> {
         plane == uppermost && self.focus.take_back()
     }
 
+    /// Gives a widget the focus now, before it is drawn.
+    pub fn give_focus(&mut self, id: egui::Id) {
+        self.focus.give(id);
+    }
+
     /// Names the widget that has the focus when its scene is new.
     pub fn begin_at(&mut self, id: egui::Id) {
         self.focus.begin_at(id);
@@ -185,6 +202,7 @@ fn begin(
     entrance.screen = Some(scene.0);
     entrance.menu = scene.1;
     entrance.still = view.reduced_motion;
+    entrance.text_scale = view.text_scale;
     focus::begin(ctx, &mut focus, scene, backs.read().count() > 0);
     Ok(())
 }
@@ -212,9 +230,10 @@ mod tests {
 
     #[test]
     fn papers_rise_one_after_the_other() {
-        assert_eq!(risen(0.0, 0), 0.0);
-        assert!(risen(0.1, 0) > risen(0.1, 1));
-        assert_eq!(risen(NEXT * 5.0 + RISE, 5), 1.0);
-        assert_eq!(risen(1e9, 0), 1.0);
+        assert_eq!(risen(0.0, 0, false), 0.0);
+        assert!(risen(0.1, 0, false) > risen(0.1, 1, false));
+        assert_eq!(risen(NEXT * 5.0 + RISE, 5, false), 1.0);
+        assert_eq!(risen(1e9, 0, false), 1.0);
+        assert_eq!((risen(0.0, 5, true), risen(FADE, 5, true)), (0.0, 1.0), "all at once, and soon");
     }
 }

@@ -26,6 +26,22 @@ pub const SUN: Color32 = rgb(0xFFC23D);
 pub const LEAF: Color32 = rgb(0x6FB25A);
 /// The deep jungle: what dims the board below a dialog, and the ground of the prompts.
 pub const NIGHT: Color32 = rgb(0x0D2B2B);
+/// Grass, two tints of it.
+pub const GRASS: Color32 = rgb(0xCBD37A);
+/// The darker of them.
+pub const MEADOW: Color32 = rgb(0xBDC968);
+/// The river.
+pub const RIVER: Color32 = rgb(0x3BA6A2);
+/// Grass and river by night.
+pub const NIGHT_GRASS: Color32 = rgb(0x537E73);
+/// The river by night.
+pub const NIGHT_RIVER: Color32 = rgb(0x1C688E);
+/// Rice paper, and a wash of ink on it.
+pub const RICE: Color32 = rgb(0xEBE2CE);
+/// A wash of ink.
+pub const WASH: Color32 = rgb(0xA9A296);
+/// The board's frame.
+pub const KRAFT: Color32 = rgb(0xD7A765);
 /// The far jungle, before its picture is there.
 pub const JUNGLE: Color32 = rgb(0x1B4D40);
 /// The stitches of a panel.

@@ -15,6 +15,11 @@ use super::{
 };
 use crate::app::session::ActiveDevice;
 
+/// A line's height as a share of its letters' size.
+const LINE_HEIGHT: f32 = 1.15;
+/// How much larger than usual text becomes at most where its room is not known.
+const MOST_LOOSE: f32 = 1.25;
+
 /// Draws on a paper, and knows what the widgets on it need.
 pub struct Pen<'a> {
     /// egui's own hand, for what has no picture.
@@ -28,6 +33,8 @@ pub struct Pen<'a> {
     pub device: ActiveDevice,
     /// Nothing moves but what has to.
     pub still: bool,
+    /// How large the player wants text: 1 is usual. Text grows as far as its place allows.
+    pub text_scale: f32,
     /// Whether widgets here can be used: nothing lies over this paper.
     pub active: bool,
     pub(super) origin: Pos2,
@@ -86,6 +93,17 @@ impl Pen<'_> {
             self.focus.feel(Felt::Pressed);
         }
         Touch { focused, hovered: pointer.hovered(), held: pointer.is_pointer_button_down_on(), pressed }
+    }
+
+    /// Lets keys and controllers change the value of the widget touched last, by steps to the left and right; by how many
+    /// they do in this frame.
+    pub fn nudges(&mut self) -> i32 {
+        if self.active { self.focus.take_nudges() } else { 0 }
+    }
+
+    /// Gives a widget the focus, as when it is clicked.
+    pub fn give_focus(&mut self, id: Id) {
+        self.focus.give(id);
     }
 
     /// Lets the pointer alone use a rectangle: keys and buttons have their own way to what it does.
@@ -167,25 +185,65 @@ impl Pen<'_> {
 
     // ------------------------------------------------------------ text
 
-    /// One line of text at a place; gives back where it lies.
+    /// Draws with text of the usual size, whatever the player wants.
+    pub fn unscaled<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let scale = std::mem::replace(&mut self.text_scale, 1.0);
+        let drawn = draw(self);
+        self.text_scale = scale;
+        drawn
+    }
+
+    /// Draws with text as large as the player wants it, or as much smaller as it takes for `height` to be no more than
+    /// `room`; never smaller than usual.
+    pub fn fitted_text<R>(&mut self, room: f32, height: impl Fn(&Self) -> f32, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let scale = self.text_scale;
+        while self.text_scale > 1.0 && height(self) > room {
+            self.text_scale = (self.text_scale - 0.05).max(1.0);
+        }
+        let drawn = draw(self);
+        self.text_scale = scale;
+        drawn
+    }
+
+    /// The size of letters that have only so much room upwards. No text is smaller for that than it is usually.
+    fn size_in(&self, words: Words, height: f32) -> f32 {
+        let wanted = words.size * self.text_scale;
+        if self.text_scale > 1.0 { wanted.min((height / LINE_HEIGHT).max(words.size)) } else { wanted }
+    }
+
+    /// The size of letters whose room is not known.
+    fn loose_size(&self, words: Words) -> f32 {
+        words.size * self.text_scale.min(MOST_LOOSE)
+    }
+
+    fn one_line(&self, words: Words, size: f32) -> std::sync::Arc<egui::Galley> {
+        self.ui.painter().layout_no_wrap(words.text.to_owned(), words.face.at(size), words.color)
+    }
+
+    /// One line of text at a place; gives back where it lies. Nothing tells how much room it has, so it hardly grows.
     pub fn text(&self, at: Pos2, anchor: Align2, words: Words) -> Rect {
-        let galley = self.ui.painter().layout_no_wrap(words.text.to_owned(), words.face.at(words.size), words.color);
+        let galley = self.one_line(words, self.loose_size(words));
         let rect = anchor.anchor_size(at, galley.size());
         self.ui.painter().galley(rect.min, galley, words.color);
         rect
     }
 
-    /// How wide a line of text is.
+    /// How wide a line of [`text`](Self::text) is.
     pub fn width(&self, words: Words) -> f32 {
-        self.ui.painter().layout_no_wrap(words.text.to_owned(), words.face.at(words.size), words.color).size().x
+        self.one_line(words, self.loose_size(words)).size().x
+    }
+
+    /// How wide a [`line`](Self::line) would be that has room enough, in a place of that height.
+    pub fn line_width(&self, words: Words, height: f32) -> f32 {
+        self.one_line(words, self.size_in(words, height)).size().x
     }
 
     /// One line of text in a rectangle. What is too long is written smaller, then cut with an ellipsis and reported.
     pub fn line(&mut self, rect: Rect, align: Align, words: Words) -> Rect {
-        let mut size = words.size;
-        let wide = self.width(words);
+        let mut size = self.size_in(words, rect.height());
+        let wide = self.one_line(words, size).size().x;
         if wide > rect.width() {
-            size = (words.size * rect.width() / wide).max(words.least());
+            size = (size * rect.width() / wide).max(words.least().min(size));
         }
         let mut job =
             LayoutJob::single_section(words.text.to_owned(), TextFormat::simple(words.face.at(size), words.color));
@@ -206,9 +264,9 @@ impl Pen<'_> {
         place
     }
 
-    fn lines(&self, width: f32, align: Align, words: Words) -> std::sync::Arc<egui::Galley> {
-        let mut format = TextFormat::simple(words.face.at(words.size), words.color);
-        format.line_height = Some((words.size * 1.4).round());
+    fn lines(&self, width: f32, align: Align, words: Words, size: f32) -> std::sync::Arc<egui::Galley> {
+        let mut format = TextFormat::simple(words.face.at(size), words.color);
+        format.line_height = Some((size * 1.4).round());
         let mut job = LayoutJob::single_section(words.text.to_owned(), format);
         job.wrap.max_width = width;
         job.halign = align;
@@ -217,14 +275,20 @@ impl Pen<'_> {
 
     /// How high lines of text of this width are.
     pub fn height(&self, width: f32, words: Words) -> f32 {
-        self.lines(width, Align::Min, words).size().y
+        self.lines(width, Align::Min, words, words.size * self.text_scale).size().y
     }
 
     /// Lines of text from the top of a rectangle down; gives back how high they are. What does not fit is reported.
     pub fn paragraph(&mut self, rect: Rect, align: Align, words: Words) -> f32 {
-        let galley = self.lines(rect.width(), align, words);
+        let mut letters = words.size * self.text_scale;
+        let fits = |size: Vec2| size.y <= rect.height() + 1.0 && size.x <= rect.width() + 1.0;
+        let mut galley = self.lines(rect.width(), align, words, letters);
+        while letters > words.size && !fits(galley.size()) {
+            letters = (letters - 1.0).max(words.size);
+            galley = self.lines(rect.width(), align, words, letters);
+        }
         let size = galley.size();
-        if size.y > rect.height() + 1.0 || size.x > rect.width() + 1.0 {
+        if !fits(size) {
             self.misfits.report(words.text, size.x.max(size.y), rect.width().min(rect.height()));
         }
         let x = match align {

@@ -2,12 +2,10 @@
 //!
 //! What is drawn stands in `assets/art/bake.ron`, what sounds in [`sounds`]. Arguments choose targets by the beginning of their names
 //! (`cargo bake board/ ui/`); without any all are made. An unchanged file is not written again.
-//! `cargo bake --sheet` draws the contact sheet of all clips, `assets/art/clips.png`.
 //! `cargo bake --poses FILE.png` instead draws every animal in the poses of `assets/art/poses.ron`, put together
 //! from the parts, to see how they move.
 
 mod atlas;
-mod contact;
 mod drawing;
 #[path = "../fault.rs"]
 mod fault;
@@ -55,13 +53,10 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
     {
         return poses::draw(&folders, &recipe, Path::new(file));
     }
-    if arguments == ["--sheet"] {
-        return contact::draw(&folders, &recipe);
-    }
     if let Some(option) = arguments.iter().find(|argument| argument.starts_with('-')) {
         return Err(Fault::new(
             option,
-            "unknown; there are --sheet, --poses FILE.png, and the beginnings of targets' names",
+            "unknown; there is only --poses FILE.png, and the beginnings of targets' names",
         ));
     }
     let chosen =

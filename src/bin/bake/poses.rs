@@ -21,19 +21,16 @@ const SCALE: f32 = 0.42;
 /// The board's grass.
 const GRASS: (u8, u8, u8) = (0xC3, 0xCC, 0x6E);
 
-/// Eyes open wider than this have no lids to be seen.
-const WIDE: f32 = -0.3;
-
 /// A pose of any animal: parts it does not have are passed over.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pose {
-    /// How far the eyes are shut, 0 to 1; below 0 they are wide open.
-    pub shut: f32,
+    /// How far the eyes are shut, 0 to 1.
+    shut: f32,
     /// Where the pupils look: -1 to 1 each way.
-    pub gaze: (f32, f32),
+    gaze: (f32, f32),
     /// Degrees, scale x, scale y, and shift x, y, by part.
-    pub turns: BTreeMap<String, (f32, f32, f32, f32, f32)>,
+    turns: BTreeMap<String, (f32, f32, f32, f32, f32)>,
 }
 
 /// Draws all animals (rows) in all poses (columns).
@@ -83,9 +80,7 @@ fn world(rig: &Rig, part: &Part, pose: &Pose) -> Transform {
         pose.turns.get(&part.name).copied().unwrap_or((0.0, 1.0, 1.0, 0.0, 0.0));
     let mut axis = 0.0;
     if let Some(lid) = part.lid {
-        // One eye is shut by the lid's own height: 1 as drawn, 2 shut.
-        let shut = (pose.shut + sy - 1.0).min(1.0);
-        (sx, sy) = if shut < WIDE { (0.0, 0.0) } else { lid.scale(shut) };
+        (sx, sy) = lid.scale(pose.shut);
         axis = lid.turn;
         turn += axis;
     }

@@ -1,7 +1,7 @@
 //! The menu of the game.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui::vec2};
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::over;
 use crate::app::{
@@ -10,7 +10,7 @@ use crate::app::{
     states::Menu,
     theme::{
         kit::{Drawing, Kit, Plane},
-        widgets::{Button, Ribbon, ribbon, toggle},
+        widgets::{Button, Ribbon, ribbon},
     },
 };
 
@@ -22,6 +22,7 @@ enum Item {
     Rules,
     Flip,
     Link,
+    Settings,
     Draw,
     Resign,
     Leave,
@@ -35,6 +36,7 @@ impl Item {
             Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
             Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
             Self::Link => Button::new("pause-link", "Copy a link").icon("people"),
+            Self::Settings => Button::new("pause-settings", "Settings").icon("gear"),
             Self::Draw => Button::new("pause-draw", "Agree to a draw").icon("hands"),
             Self::Resign => Button::new("pause-resign", "Give up").icon("flag"),
             Self::Leave => Button::new("pause-leave", "Leave").icon("home"),
@@ -45,13 +47,22 @@ impl Item {
 /// What can be done in this match.
 fn items(game: &Match) -> impl Iterator<Item = Item> {
     let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
-    [Item::Resume, Item::Restart, Item::Rules, Item::Flip, Item::Link, Item::Draw, Item::Resign, Item::Leave]
-        .into_iter()
-        .filter(move |item| match item {
-            Item::Draw => draw,
-            Item::Resign => resign,
-            _ => true,
-        })
+    const ALL: [Item; 9] = [
+        Item::Resume,
+        Item::Restart,
+        Item::Rules,
+        Item::Flip,
+        Item::Link,
+        Item::Settings,
+        Item::Draw,
+        Item::Resign,
+        Item::Leave,
+    ];
+    ALL.into_iter().filter(move |item| match item {
+        Item::Draw => draw,
+        Item::Resign => resign,
+        _ => true,
+    })
 }
 
 /// Height of an item with the room to the next.
@@ -73,8 +84,7 @@ fn draw(
     }
     kit.begin_at(Item::Resume.button().id());
     let count = items(&game).count() as f32;
-    let size = (350.0, ENDS.0 + STEP * (count + 1.0) + ENDS.1);
-    let mut still = view.reduced_motion;
+    let size = (350.0, ENDS.0 + STEP * count + ENDS.1);
     let chosen = over(&mut kit, "pause", size, |pen| {
         let title = pen.rect(size.0 / 2.0 - 100.0, -22.0, 200.0, 44.0);
         ribbon(pen, title, "Paused", Ribbon::Leaf, 26.0);
@@ -85,15 +95,8 @@ fn draw(
                 chosen = Some(item);
             }
         }
-        let row = pen.rect(42.0, ENDS.0 + STEP * count, size.0 - 84.0, 50.0).translate(vec2(0.0, 2.0));
-        if toggle(pen, "pause-still", row, "Less motion", still) {
-            still = !still;
-        }
         chosen
     });
-    if still != view.reduced_motion {
-        view.reduced_motion = still;
-    }
     match chosen.flatten() {
         Some(Item::Resume) => menu.set(Menu::None),
         Some(Item::Restart) => {
@@ -109,6 +112,7 @@ fn draw(
             menu.set(Menu::None);
             links.write(CopyLink);
         }
+        Some(Item::Settings) => menu.set(Menu::Settings),
         Some(Item::Draw) => {
             menu.set(Menu::None);
             requests.write(SessionRequest::AgreeDraw);

@@ -79,20 +79,29 @@ fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side) {
     pen.line(line, Align::Max, words(&rank, Face::Strong, 17.0, palette::UMBER));
 }
 
+/// Between what an animal is and what it can do.
+const BETWEEN: f32 = 4.0;
+
 fn body(pen: &mut Pen, rect: Rect, shown: &Shown, square: Square, animal: Animal) {
     let game = &shown.game.game;
     let (first, second) = match shown.hand.held {
         Some(held) if held == square => (lore::gift(animal, game.rules()), prey(game.position(), &shown.hand.targets)),
         _ => (lore::character(animal).to_owned(), trapped(game, square).or(Some(lore::gift(animal, game.rules())))),
     };
-    let used = pen.paragraph(rect, Align::Min, words(&first, Face::Text, 16.5, palette::BROWN));
-    if let Some(second) = second {
-        let mut rest = rect;
-        rest.min.y += used + 4.0;
-        let loud = shown.hand.held == Some(square) || trapped(game, square).is_some();
-        let (face, color) = if loud { (Face::Strong, palette::WARNING) } else { (Face::Text, palette::BROWN) };
-        pen.paragraph(rest, Align::Min, words(&second, face, 16.5, color));
-    }
+    let loud = shown.hand.held == Some(square) || trapped(game, square).is_some();
+    let (face, color) = if loud { (Face::Strong, palette::WARNING) } else { (Face::Text, palette::BROWN) };
+    let first = words(&first, Face::Text, 16.5, palette::BROWN);
+    let second = second.as_deref().map(|text| words(text, face, 16.5, color));
+    let height = |pen: &Pen| {
+        let height_of = |text| pen.height(rect.width(), text);
+        height_of(first) + second.map_or(0.0, |text| BETWEEN + height_of(text))
+    };
+    pen.fitted_text(rect.height(), height, |pen| {
+        let used = pen.paragraph(rect, Align::Min, first);
+        if let Some(second) = second {
+            pen.paragraph(rect.with_min_y(rect.min.y + used + BETWEEN), Align::Min, second);
+        }
+    });
 }
 
 /// "Can take the wolf on e7."

@@ -64,6 +64,7 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> Option<Tool> {
 /// What the keys do now, the most needed first.
 fn hints(shown: &Shown) -> &'static [(Sign, &'static str)] {
     match shown.hand.held {
+        Some(_) if shown.hand.proposed.is_some() => &[(Sign::Confirm, "Yes, move"), (Sign::Back, "No")],
         Some(_) => &[(Sign::Confirm, "Move"), (Sign::Back, "Put down"), (Sign::Flip, "Flip")],
         None if shown.game.human_to_move() => &[(Sign::Confirm, "Take up"), (Sign::Flip, "Flip"), (Sign::Back, "Menu")],
         None => &[(Sign::Flip, "Flip"), (Sign::Back, "Menu")],

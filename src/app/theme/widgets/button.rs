@@ -1,6 +1,6 @@
 //! A wooden card with a label, lifted by the pointer and by focus.
 
-use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, pos2, vec2};
 
 use crate::app::theme::{
     fonts::Face,
@@ -102,10 +102,12 @@ impl<'a> Button<'a> {
         let middle = face.center().y;
         if self.centered {
             let gap = size * 0.5;
-            let whole = size + gap + pen.width(label);
+            let room = inner.width() - size - gap;
+            let whole = size + gap + pen.line_width(label, face.height()).min(room);
             let left = face.center().x - whole / 2.0;
             pen.icon(icon, pos2(left + size / 2.0, middle), size, opacity);
-            pen.text(pos2(left + size + gap, middle), Align2::LEFT_CENTER, label);
+            let text = Rect::from_min_max(pos2(left + size + gap, face.min.y), pos2(inner.max.x, face.max.y));
+            pen.line(text, Align::Min, label);
         } else {
             let pad = 38.0;
             pen.icon(icon, pos2(face.min.x + pad, middle), size, opacity);

@@ -29,11 +29,21 @@ pub enum Sign {
     Flip,
     /// The menu of the game.
     Menu,
+    /// What is in focus becomes as it was at first.
+    Reset,
+    /// The tab to the left.
+    PreviousTab,
+    /// The tab to the right.
+    NextTab,
 }
 
 impl Sign {
-    /// All of them.
-    pub const ALL: [Self; 7] = [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Menu];
+    /// Those that mean something at the board.
+    pub const AT_BOARD: [Self; 7] =
+        [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Menu];
+    /// Those that mean something in menus.
+    pub const IN_MENUS: [Self; 6] =
+        [Self::Confirm, Self::Back, Self::Steer, Self::Reset, Self::PreviousTab, Self::NextTab];
 }
 
 /// The sign's picture for a device; `None` where the device has no button for it.
@@ -60,6 +70,9 @@ fn key(sign: Sign) -> &'static str {
         Sign::Hint => "key-h",
         Sign::Flip => "key-f",
         Sign::Menu => "key-p",
+        Sign::Reset => "key-r",
+        Sign::PreviousTab => "key-q",
+        Sign::NextTab => "key-e",
     }
 }
 
@@ -70,11 +83,18 @@ fn pad(brand: Brand, sign: Sign) -> &'static str {
         Brand::Nintendo => ["pad-b", "pad-a", "pad-y", "pad-x", "pad-minus", "pad-plus"],
         Brand::Xbox | Brand::Steam | Brand::Other => ["pad-a", "pad-b", "pad-x", "pad-y", "pad-back", "pad-start"],
     };
+    let shoulders = match brand {
+        Brand::PlayStation | Brand::Steam => ["pad-l1", "pad-r1"],
+        Brand::Nintendo => ["pad-l", "pad-r"],
+        Brand::Xbox | Brand::Other => ["pad-lb", "pad-rb"],
+    };
     match sign {
         Sign::Confirm => lowest,
         Sign::Back => right,
         Sign::Undo => left,
-        Sign::Hint => upper,
+        Sign::Hint | Sign::Reset => upper,
+        Sign::PreviousTab => shoulders[0],
+        Sign::NextTab => shoulders[1],
         Sign::Flip => small,
         Sign::Menu => start,
         Sign::Steer => "pad-dpad",
@@ -87,6 +107,7 @@ fn breadth(picture: &str) -> f32 {
         "key-esc" | "key-tab" | "key-backspace" => 46.0,
         "key-enter" => 40.0,
         "key-space" | "key-arrows" => 56.0,
+        "pad-lb" | "pad-rb" | "pad-l1" | "pad-r1" => 38.0,
         _ => 26.0,
     }
 }
@@ -137,11 +158,13 @@ mod tests {
     fn no_two_signs_of_a_device_look_alike() {
         let pads = BRANDS.map(ActiveDevice::Gamepad);
         for device in [ActiveDevice::Keyboard, ActiveDevice::Mouse, ActiveDevice::Touch].into_iter().chain(pads) {
-            let shown: Vec<_> = Sign::ALL.iter().filter_map(|sign| sign_picture(device, *sign)).collect();
-            let mut apart = shown.clone();
-            apart.sort_unstable();
-            apart.dedup();
-            assert_eq!(apart.len(), shown.len(), "{device:?}: {shown:?}");
+            for signs in [&Sign::AT_BOARD[..], &Sign::IN_MENUS] {
+                let shown: Vec<_> = signs.iter().filter_map(|sign| sign_picture(device, *sign)).collect();
+                let mut apart = shown.clone();
+                apart.sort_unstable();
+                apart.dedup();
+                assert_eq!(apart.len(), shown.len(), "{device:?}: {shown:?}");
+            }
         }
     }
 

@@ -10,6 +10,19 @@ pub fn stepper(pen: &mut Pen, name: &str, rect: Rect, draw: impl FnOnce(&mut Pen
     let touch = pen.touch(id, rect, true);
     super::leaves(pen, id, rect, touch);
     pen.nine(if touch.focused { "stepper-focus" } else { "stepper" }, rect);
+    let mut change = arrows(pen, id, rect);
+    if touch.pressed {
+        change += 1;
+    }
+    if change != 0 {
+        pen.focus.feel(Felt::Switched);
+    }
+    draw(pen, rect.shrink2(vec2(40.0, 0.0)));
+    change
+}
+
+/// Draws the two arrows at the ends of a rectangle; by how much the pointer changes the value with them.
+pub(super) fn arrows(pen: &mut Pen, id: Id, rect: Rect) -> i32 {
     let mut change = 0;
     for (way, step, x) in [("left", -1, rect.min.x + 20.0), ("right", 1, rect.max.x - 20.0)] {
         let center = pos2(x, rect.center().y);
@@ -29,12 +42,5 @@ pub fn stepper(pen: &mut Pen, name: &str, rect: Rect, draw: impl FnOnce(&mut Pen
             change += step;
         }
     }
-    if touch.pressed {
-        change += 1;
-    }
-    if change != 0 {
-        pen.focus.feel(Felt::Switched);
-    }
-    draw(pen, rect.shrink2(vec2(40.0, 0.0)));
     change
 }

@@ -11,7 +11,7 @@ use bevy::{
 };
 use common::*;
 use jungle::app::{
-    session::{Action, ActiveDevice, Brand, Direction},
+    session::{Action, ActiveDevice, Brand, Direction, View},
     states::Menu,
 };
 
@@ -249,7 +249,7 @@ fn buttons() {
     pad.tap(&mut app, GamepadButton::LeftTrigger);
     assert_eq!(hand(&app).cursor, next);
     pad.tap(&mut app, GamepadButton::Select);
-    assert!(app.world().resource::<jungle::app::session::View>().flipped);
+    assert!(app.world().resource::<View>().flipped);
     pad.tap(&mut app, GamepadButton::South);
     assert_eq!(hand(&app).held, Some(next));
     pad.tap(&mut app, GamepadButton::East);
@@ -317,4 +317,42 @@ fn the_device_last_used() {
     assert_eq!(device(&app), ActiveDevice::Gamepad(Brand::Xbox), "a modifier alone says nothing");
     tap(&mut app, KeyCode::KeyU);
     assert_eq!(device(&app), ActiveDevice::Keyboard);
+}
+
+/// A legal move waits until its square is chosen again; choosing another, or going back, is no move.
+#[test]
+fn moves_are_confirmed_where_that_is_wished() {
+    let mut app = game();
+    new_game(&mut app, two_people());
+    app.world_mut().resource_mut::<View>().confirm_moves = true;
+    let mut pad = Controller::connect(&mut app);
+    pad.go(&mut app, square("a3"));
+    pad.confirm(&mut app);
+    pad.go(&mut app, square("a4"));
+    pad.confirm(&mut app);
+    assert_eq!(hand(&app).proposed, Some(mv("a3a4")));
+    assert!(heard(&app).played.is_empty());
+    act(&mut app, Action::Cancel);
+    assert_eq!((hand(&app).proposed, hand(&app).held), (None, Some(square("a3"))), "one level back");
+    pad.confirm(&mut app);
+    pad.go(&mut app, square("b3"));
+    pad.confirm(&mut app);
+    assert_eq!(hand(&app).proposed, Some(mv("a3b3")));
+    pad.go(&mut app, square("a4"));
+    pad.confirm(&mut app);
+    assert_eq!(hand(&app).proposed, Some(mv("a3a4")));
+    assert!(heard(&app).played.is_empty());
+    pad.confirm(&mut app);
+    frames(&mut app, 2);
+    assert_eq!(heard(&app).played, ["a3a4"]);
+
+    // By pointer: dropped there, and then clicked.
+    act(&mut app, Action::Press(square("a7")));
+    act(&mut app, Action::Release(Some(square("a6"))));
+    assert_eq!(hand(&app).proposed, Some(mv("a7a6")));
+    act(&mut app, Action::Press(square("a6")));
+    frames(&mut app, 2);
+    assert_eq!(heard(&app).played, ["a3a4", "a7a6"]);
+    app.world_mut().resource_mut::<View>().confirm_moves = false;
+    play_line(&mut app, &mut pad, "a4a5");
 }

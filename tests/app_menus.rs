@@ -5,59 +5,22 @@
 
 mod common;
 
-use std::time::Duration;
-
-use bevy::{
-    input::gamepad::GamepadButton,
-    log::LogPlugin,
-    prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-    time::TimeUpdateStrategy,
-    winit::WinitPlugin,
+use bevy::{input::gamepad::GamepadButton, prelude::*};
+use bevy_egui::egui::Id;
+use common::{
+    screens::{focused, loaded},
+    *,
 };
-use bevy_egui::{EguiPlugin, egui::Id};
-use common::*;
 use jungle::app::{
     session::{Action, Direction, Stage},
     states::{Menu, Screen},
-    theme::focus::Focus,
-    thinking::Pace,
 };
 
 /// The whole game, at its title.
 fn whole() -> App {
-    let mut app = App::new();
-    let no_card = WgpuSettings { backends: None, ..default() };
-    app.add_plugins((
-        DefaultPlugins
-            .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_card)), ..default() })
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>(),
-        EguiPlugin::default(),
-        jungle::app::plugin,
-    ))
-    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-    .insert_resource(Pace::Instant)
-    .init_resource::<Heard>()
-    .add_systems(Last, listen);
-    app.finish();
-    app.cleanup();
-    for _ in 0..6000 {
-        app.update();
-        if screen(&app) != Screen::Loading {
-            frames(&mut app, 60);
-            return app;
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    panic!("the pictures are not read");
-}
-
-fn focused(app: &App) -> Option<Id> {
-    app.world().resource::<Focus>().now()
+    let mut app = loaded();
+    frames(&mut app, 60);
+    app
 }
 
 /// What a person without a pointer does in the menus.
@@ -125,6 +88,11 @@ fn tour(app: &mut App, device: &mut dyn Menus) {
     // Quitting asks first.
     device.back(app);
     assert_eq!(scene(app), (Screen::Title, Menu::Quit));
+    device.back(app);
+    assert_eq!(scene(app), (Screen::Title, Menu::None));
+
+    device.press(app, "title-settings");
+    assert_eq!(scene(app), (Screen::Title, Menu::Settings));
     device.back(app);
     assert_eq!(scene(app), (Screen::Title, Menu::None));
 

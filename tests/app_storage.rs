@@ -5,14 +5,13 @@
 
 mod common;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    time::Duration,
-};
+use std::{fs, path::Path, time::Duration};
 
 use bevy::{input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
-use common::*;
+use common::{
+    folder::{Folder, quit},
+    *,
+};
 use jungle::{
     app::{
         links, logic_plugin,
@@ -25,35 +24,6 @@ use jungle::{
     rules::{Game, GameRecord, RuleSet, Side},
 };
 
-/// A folder of this machine that is gone when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("jungle-storage-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
-    fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A run of the program that keeps things in a folder.
 fn run(folder: &Path) -> App {
     let mut app = App::new();
@@ -65,23 +35,6 @@ fn run(folder: &Path) -> App {
         .add_systems(Last, listen);
     start(&mut app);
     app
-}
-
-/// Ends a run as the player does; everything is written then.
-fn quit(mut app: App) {
-    app.world_mut().write_message(AppExit::Success);
-    app.update();
-}
-
-fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
-    for _ in 0..4000 {
-        if condition(app) {
-            return;
-        }
-        app.update();
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("{what} does not come about");
 }
 
 fn saved(app: &App) -> Option<(String, [Player; 2])> {

@@ -12,7 +12,7 @@ use jungle::{
     rules::{Repetition, RuleSet, Side, Square},
 };
 
-use super::{TO_THE_DEN, choice, common::*, computer, plies, until};
+use super::{TO_THE_DEN, choice, common::*, computer, plies};
 
 /// B70: a whole game with a leap, a capture and an undo.
 fn whole_game(device: &mut dyn Device) {

@@ -27,18 +27,6 @@ fn computer(level: Level) -> Player {
     Player::Computer(level)
 }
 
-/// Updates until a condition holds; the computer thinks on another thread meanwhile.
-fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
-    for _ in 0..4000 {
-        if condition(app) {
-            return;
-        }
-        app.update();
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("{what} does not come about");
-}
-
 fn plies(app: &App) -> usize {
     current(app).game.plies().len()
 }

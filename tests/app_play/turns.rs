@@ -11,7 +11,7 @@ use jungle::{
     rules::{Game, GameRecord, RuleSet, Side},
 };
 
-use super::{chosen, common::*, computer, natural, plies, until};
+use super::{chosen, common::*, computer, natural, plies};
 
 /// B18: the level can be changed again and again, and each next move is the new level's.
 #[test]

@@ -3,6 +3,9 @@
 #![expect(dead_code, reason = "no test needs all of it")]
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+pub mod folder;
+pub mod screens;
+
 use std::time::Duration;
 
 use bevy::{
@@ -129,6 +132,18 @@ pub fn frames(app: &mut App, count: usize) {
     for _ in 0..count {
         app.update();
     }
+}
+
+/// Updates until a condition holds; the computer thinks, and files are written, on other threads meanwhile.
+pub fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
+    for _ in 0..4000 {
+        if condition(app) {
+            return;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what} does not come about");
 }
 
 /// A setup with a seed, so that a test is the same each time.

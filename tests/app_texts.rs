@@ -1,0 +1,205 @@
+//! Every text fits its place, on every screen in every window and at every size of text, and no two buttons lie on one
+//! another.
+
+#![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+
+use bevy::{input::keyboard::KeyCode, prelude::*};
+use bevy_egui::egui;
+use jungle::{
+    app::{
+        session::{
+            Action, ActiveDevice, Brand, MatchSetup, MoveRefused, Notice, Player, Saved, SavedGame, Seat,
+            SessionRequest, View,
+        },
+        states::{Menu, Screen},
+        theme::{focus::Focus, layout::Layout, text::Misfits},
+    },
+    engine::Level,
+    rules::{Game, GameRecord, RuleSet, Side, Square},
+};
+
+mod common;
+
+use common::{act, frames, from_fen, menu, mv, new_game, screen, screens::*, set_menu, set_screen, two_people};
+
+/// The windows everything must fit into.
+const WINDOWS: [(u32, u32); 7] =
+    [(1280, 720), (1920, 1080), (3840, 2160), (390, 844), (844, 390), (1024, 768), (1280, 800)];
+
+/// Texts that were too long for their places.
+#[derive(Resource, Default)]
+struct Found(BTreeSet<String>);
+
+/// Notes what is written now and is too long for its place, and buttons that lie on one another.
+fn all_fits(app: &mut App) {
+    frames(app, 4);
+    let scene = (screen(app), menu(app));
+    let misfits = std::mem::take(&mut app.world_mut().resource_mut::<Misfits>().0);
+    let found = &mut app.world_mut().resource_mut::<Found>().0;
+    found.extend(misfits.iter().map(|misfit| format!("{scene:?}: {misfit:?}")));
+    let places: Vec<_> = app.world().resource::<Focus>().places().collect();
+    let on_one_another = places.iter().enumerate().flat_map(|(index, (_, one))| {
+        places[index + 1..]
+            .iter()
+            .filter(|(_, other)| one.shrink(1.0).intersects(*other))
+            .map(move |(_, other)| (one, other))
+    });
+    let layout = app.world().resource::<Layout>();
+    let size = layout.window / layout.ui;
+    let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y)).expand(1.0);
+    let outside: Vec<_> = places
+        .iter()
+        .filter(|(_, place)| !whole.contains_rect(*place))
+        .map(|(_, place)| format!("{scene:?} {place:?} is not in the window"))
+        .collect();
+    app.world_mut().resource_mut::<Found>().0.extend(outside);
+    let overlaps: Vec<_> = on_one_another.map(|pair| format!("{scene:?} {pair:?}")).collect();
+    app.world_mut().resource_mut::<Found>().0.extend(overlaps);
+}
+
+const DEVICES: [ActiveDevice; 4] =
+    [ActiveDevice::Keyboard, ActiveDevice::Mouse, ActiveDevice::Touch, ActiveDevice::Gamepad(Brand::PlayStation)];
+
+#[test]
+fn every_text_fits_its_place() {
+    for (width, height) in WINDOWS {
+        fits_at(width, height, 1.0);
+    }
+}
+
+#[test]
+fn every_text_fits_its_place_at_every_size() {
+    for (width, height) in [(1280, 720), (390, 844)] {
+        for scale in [0.8, 1.5, 2.0] {
+            fits_at(width, height, scale);
+        }
+    }
+}
+
+fn fits_at(width: u32, height: u32, scale: f32) {
+    let mut app = game_in(width, height);
+    app.init_resource::<Found>();
+    common::start(&mut app);
+    app.world_mut().resource_mut::<View>().text_scale = scale;
+    app.insert_resource(Saved(Some(long_game())));
+    for device in DEVICES {
+        app.insert_resource(device);
+        for menu in [Menu::None, Menu::Quit, Menu::Resume, Menu::Settings] {
+            set_menu(&mut app, menu);
+            all_fits(&mut app);
+        }
+    }
+    set_menu(&mut app, Menu::None);
+    fits_in_setup(&mut app);
+    fits_in_play(&mut app);
+    fits_in_settings(&mut app);
+    assert_eq!(app.world().resource::<Found>().0, BTreeSet::new(), "at {width}x{height}, text at {scale}");
+}
+
+/// Every row of every tab in focus, with all of them changed and so with their ways back.
+fn fits_in_settings(app: &mut App) {
+    set_menu(app, Menu::Settings);
+    for _ in 0..4 {
+        common::tap(app, KeyCode::KeyE);
+        for _ in 0..app.world().resource::<Focus>().reachable() {
+            let scale = app.world().resource::<View>().text_scale;
+            common::tap(app, KeyCode::ArrowLeft);
+            app.world_mut().resource_mut::<View>().text_scale = scale;
+            all_fits(app);
+            common::tap(app, KeyCode::ArrowDown);
+        }
+    }
+    set_menu(app, Menu::None);
+}
+
+/// A game with long words in its description.
+fn long_game() -> SavedGame {
+    let mut game = Game::new(RuleSet::preset("encyclopedia").unwrap(), Side::Red);
+    for text in ["a3a4", "a7a6"] {
+        game.play(mv(text)).unwrap();
+    }
+    let record = GameRecord::of(&game, ["Player".into(), "Computer (Expert)".into()]);
+    SavedGame { record, players: [Player::Human, Player::Computer(Level::Expert)] }
+}
+
+fn fits_in_setup(app: &mut App) {
+    set_screen(app, Screen::Setup);
+    for _ in RuleSet::PRESETS {
+        for name in ["setup-first", "setup-first", "setup-first", "setup-rules"] {
+            choose(app, &mut Keys, name);
+            all_fits(app);
+        }
+        set_menu(app, Menu::Rules);
+        all_fits(app);
+        set_menu(app, Menu::None);
+    }
+    for level in ["Easy", "Normal", "Expert", "Master", "Grandmaster", "Two players"] {
+        choose(app, &mut Keys, &format!("setup-{level}"));
+        all_fits(app);
+    }
+}
+
+fn fits_in_play(app: &mut App) {
+    let named = |player, name: &str| Seat { player, name: name.to_owned() };
+    let long = MatchSetup {
+        seats: [named(Player::Human, "Wilhelmina"), named(Player::Computer(Level::Expert), "Computer")],
+        ..two_people()
+    };
+    for setup in [two_people(), long] {
+        new_game(app, setup);
+        for square in Square::all() {
+            act(app, Action::Point(square));
+            all_fits(app);
+        }
+        for square in ["a1", "g1", "g3", "e3"] {
+            act(app, Action::Press(common::square(square)));
+            act(app, Action::Release(Some(common::square(square))));
+            all_fits(app);
+        }
+        for menu in [Menu::Pause, Menu::Rules, Menu::Leave] {
+            set_menu(app, menu);
+            all_fits(app);
+        }
+        set_menu(app, Menu::None);
+    }
+    // Prey, traps, and the longest reasons.
+    new_game(app, from_fen("l6/3L3/7/7/7/7/3r3/3C1c1/4D2 w", two_people()));
+    for square in ["d2", "e1", "d3"] {
+        act(app, Action::Press(common::square(square)));
+        act(app, Action::Release(Some(common::square(square))));
+        all_fits(app);
+    }
+    for reason in reasons() {
+        app.world_mut().write_message(MoveRefused { mv: mv("d2d1"), reason });
+        all_fits(app);
+    }
+    common::ask(app, SessionRequest::Resign);
+    end_is_shown(app);
+    all_fits(app);
+    set_menu(app, Menu::None);
+    set_screen(app, Screen::Title);
+    let text = "The saved game's move 217, a3a4: there is no animal of the side to move on that square at all.";
+    app.world_mut().write_message(Notice(text.to_owned()));
+    all_fits(app);
+}
+
+/// Every reason the rules give on a few crowded boards.
+fn reasons() -> BTreeSet<String> {
+    let mut reasons = BTreeSet::new();
+    for name in RuleSet::PRESETS {
+        let rules = RuleSet::preset(name).unwrap();
+        for fen in ["l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w", "l6/3T3/7/7/eR5/1r5/1L5/3Cc2/4D2 w"] {
+            let position = jungle::rules::Position::from_fen(fen, &rules).unwrap();
+            for from in Square::all() {
+                for to in Square::all() {
+                    let refused = position.check(jungle::rules::Move::new(from, to), &rules).err();
+                    reasons.extend(refused.map(|reason| reason.to_string()));
+                }
+            }
+        }
+    }
+    reasons
+}

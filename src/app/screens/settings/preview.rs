@@ -68,12 +68,17 @@ fn text_size(pen: &mut Pen, scene: Rect, values: &Values) {
     let slip = (74.0 * pen.text_scale.max(1.0)).min(lawn.height() - 16.0);
     let slip = Rect::from_min_max(pos2(lawn.min.x + 12.0, lawn.max.y - 8.0 - slip), lawn.max - vec2(12.0, 8.0));
     let above = lawn.with_max_y(slip.min.y);
-    if above.height() > 50.0 {
+    if above.height() > 50.0 && slip.height() > 70.0 {
         pair(pen, above, 0.0);
     }
-    pen.nine("note", slip);
-    let text = words("Red lion leaps e3–e7, takes wolf", Face::Strong, 19.0, palette::INK);
-    pen.paragraph(slip.shrink2(vec2(10.0, 6.0)), Align::Center, text);
+    // A low lawn has no room for two lines.
+    if slip.height() > 70.0 {
+        pen.nine("note", slip);
+        let text = words("Red lion leaps e3–e7, takes wolf", Face::Strong, 19.0, palette::INK);
+        pen.paragraph(slip.shrink2(vec2(10.0, 6.0)), Align::Center, text);
+    } else {
+        pair(pen, lawn, 0.0);
+    }
     if row == 0.0 {
         return;
     }

@@ -1,8 +1,8 @@
 //! What is heard. It follows the session's messages and the theme's, and decides nothing; no sound is the only sign of
 //! anything.
 //!
-//! [`board`] and [`menus`] want sounds, [`mixer`] says which of them are heard and how loud, [`ambience`] what is heard all the
-//! while, and [`output`] lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
+//! `board` and `menus` want sounds, `mixer` says which of them are heard and how loud, `ambience` what is heard all the
+//! while, and `output` lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
 //! last goes on.
 
 use bevy::prelude::*;

@@ -23,10 +23,9 @@ use jungle::{
         session::{
             Action, Back, Bus, Direction, MoveRequested, Player, Requester, SessionRequest, Stage, View, Volumes,
         },
-        states::{Menu, Screen},
-        theme::{focus::Felt, layout::Layout, picture},
+        states::Menu,
+        theme::focus::Felt,
         thinking::Pace,
-        world_plugin,
     },
     engine::Level,
 };
@@ -45,37 +44,15 @@ fn with_ear(app: &mut App) {
 
 /// A game that is heard and not seen, at the title.
 fn heard_game() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, logic_plugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Pace::Instant)
-        .init_resource::<Heard>()
-        .add_systems(Last, listen);
-    with_ear(&mut app);
-    start(&mut app);
-    app
+    game_with(with_ear)
 }
 
 /// A game with its picture as far as it can be had without a graphics card, at the title.
 fn heard_theater() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, InputPlugin));
-    app.init_asset::<Image>()
-        .add_plugins((logic_plugin, picture::plugin, world_plugin))
-        .init_resource::<Layout>()
-        .insert_resource(Pace::Instant)
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    with_ear(&mut app);
-    app.finish();
-    app.cleanup();
-    for _ in 0..20_000 {
-        app.update();
-        if screen(&app) != Screen::Loading {
-            return app;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("the pictures are never read");
+    theater::theater_with(|app| {
+        app.insert_resource(Pace::Instant);
+        with_ear(app);
+    })
 }
 
 /// What was heard since the last question.

@@ -4,43 +4,29 @@
 
 mod common;
 
-use bevy::{asset::AssetPlugin, input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
-use common::{FRAME, Heard, act, ask, current, frames, from_fen, mv, new_game, screen, set_screen, square, two_people};
+use bevy::{prelude::*, time::TimeUpdateStrategy};
+use common::{
+    FRAME, Heard, act, ask, current, frames, from_fen, mv, new_game, set_screen, square, theater::theater_with,
+    two_people,
+};
 use jungle::{
     app::{
         animals::{clip::ClipBook, rig::Puppet, token::Token},
         board::marks::{Kind, Mark},
-        logic_plugin,
         scene::{geometry::center, pictures::Pictures, text::FromRon},
         session::{Action, MoveRequested, Requester, SessionRequest, Stage, View},
         states::Screen,
-        theme::{layout::Layout, picture},
-        world_plugin,
+        theme::layout::Layout,
     },
     art,
     rules::{Animal, Move, Piece, Side, Square},
 };
 
-/// The game with its picture as far as it can be had without a graphics card, at the title.
+/// The game with its picture, at the title.
 fn theater() -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, InputPlugin));
-    app.init_asset::<Image>()
-        .add_plugins((logic_plugin, picture::plugin, world_plugin))
-        .init_resource::<Layout>()
-        .init_resource::<Heard>()
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.finish();
-    app.cleanup();
-    for _ in 0..20_000 {
-        app.update();
-        if screen(&app) != Screen::Loading {
-            assert!(app.world().contains_resource::<Pictures>());
-            return app;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("the pictures are never read");
+    theater_with(|app| {
+        app.init_resource::<Heard>();
+    })
 }
 
 /// Every piece of the picture with its square, sorted, after the model's manner.

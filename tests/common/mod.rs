@@ -5,6 +5,7 @@
 
 pub mod folder;
 pub mod screens;
+pub mod theater;
 
 use std::time::Duration;
 
@@ -39,12 +40,18 @@ pub const FRAME: Duration = Duration::from_millis(16);
 
 /// A game without a picture, at the title.
 pub fn game() -> App {
+    game_with(|_| {})
+}
+
+/// The same, with what else a test wants in it.
+pub fn game_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, logic_plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Pace::Instant)
         .init_resource::<Heard>()
         .add_systems(Last, listen);
+    add(&mut app);
     start(&mut app);
     app
 }

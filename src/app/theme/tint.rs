@@ -50,21 +50,17 @@ impl Tint {
 
     /// Changes the colors of RGBA pixels. What is transparent stays so.
     pub fn apply(self, pixels: &mut [u8]) {
-        let change: fn(Color3, f32) -> Color3 = match self.theme {
-            BoardTheme::Day => return,
-            BoardTheme::Night => night,
-            BoardTheme::Ink => ink,
-        };
-        let strength = match (self.part, self.theme) {
-            (Part::Papers, _) => return,
-            (Part::Stage, BoardTheme::Ink) => 0.94,
-            (Part::Stage, _) => 1.0,
-            (Part::Pieces, BoardTheme::Ink) => 0.66,
-            (Part::Pieces, _) => 0.25,
+        let change: fn(Color3) -> Color3 = match (self.theme, self.part) {
+            (BoardTheme::Day, _) | (_, Part::Papers) => return,
+            (BoardTheme::Night, Part::Stage) => |color| night(color, 1.0),
+            (BoardTheme::Night, Part::Pieces) => |color| night(color, 0.25),
+            // The stage is washed thinner than what stands on it.
+            (BoardTheme::Ink, Part::Stage) => |color| ink(color, 0.94, 0.16),
+            (BoardTheme::Ink, Part::Pieces) => |color| ink(color, 0.66, 0.0),
         };
         for [red, green, blue, _] in pixels.as_chunks_mut::<{ super::pixels::PIXEL }>().0 {
             let color = [*red, *green, *blue].map(f32::from);
-            [*red, *green, *blue] = change(color, strength).map(|number| number.round() as u8);
+            [*red, *green, *blue] = change(color).map(|number| number.round() as u8);
         }
     }
 }
@@ -76,19 +72,18 @@ fn mix(from: Color3, to: Color3, share: f32) -> Color3 {
     std::array::from_fn(|channel| from[channel] + (to[channel] - from[channel]) * share)
 }
 
-/// Moonlight: warm light is dimmed most, and the darks have a little sky in them.
+/// Moonlight: warm light is dimmed most, and the darks have a little sky in them. `strength` is the share in which a color
+/// gives way, 0 to 1.
 fn night(color: Color3, strength: f32) -> Color3 {
     const LEFT: Color3 = [0.38, 0.54, 0.70];
     const SKY: Color3 = [6.0, 14.0, 30.0];
     mix(color, std::array::from_fn(|channel| (color[channel] * LEFT[channel] + SKY[channel]).min(255.0)), strength)
 }
 
-/// Washes of one ink on warm paper. Both sides' colors keep most of their hue.
-fn ink(color: Color3, strength: f32) -> Color3 {
+/// Washes of one ink on warm paper, none of them darker than `lift`, 0 to 1. Both sides' colors keep most of their hue.
+fn ink(color: Color3, strength: f32, lift: f32) -> Color3 {
     const DARK: Color3 = [43.0, 39.0, 36.0];
     const PAPER: Color3 = [247.0, 239.0, 220.0];
-    // The stage is washed thinner than what stands on it.
-    let lift = if strength > 0.9 { 0.16 } else { 0.0 };
     let [red, green, blue] = color;
     let reddish = red > 130.0 && red - green > 75.0 && (green - blue).abs() < 45.0;
     let bluish = blue > 85.0 && blue - red > 55.0 && blue - green > 28.0;

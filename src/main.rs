@@ -51,7 +51,7 @@ struct Args {
     /// Write a picture of the window to this PNG file, then quit. Nothing is read from or kept on this machine.
     #[arg(long, value_name = "FILE.png", value_parser = png)]
     screenshot: Option<PathBuf>,
-    /// Seconds to wait before the picture.
+    /// Seconds to wait before the picture, from the end of loading.
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0, requires = "screenshot", value_parser = seconds)]
     after: f64,
     /// What to show first.

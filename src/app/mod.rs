@@ -2,7 +2,8 @@
 //!
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
-//! besides; `links` (games as links) and `page` (the browser's page around the game) are there for all.
+//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set; `links` (games as links)
+//! and `page` (the browser's page around the game) are there for all.
 
 use bevy::prelude::*;
 
@@ -41,8 +42,8 @@ pub fn logic_plugin(app: &mut App) {
     app.add_plugins((states::plugin, session::plugin, input::plugin, thinking::plugin, storage::plugin));
 }
 
-/// What is drawn in the world: backdrop, what lives around the board, board and animals. It needs [`theme::layout::Layout`], [`theme::picture`] and
-/// the assets.
+/// What is drawn in the world: backdrop, what lives around the board, board and animals. It needs
+/// [`theme::layout::Layout`], [`theme::picture`] and the assets.
 pub fn world_plugin(app: &mut App) {
     app.add_plugins((scene::plugin, surroundings::plugin, board::plugin, animals::plugin));
 }

@@ -116,7 +116,7 @@ fn opponents(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) 
     panel(pen, whole);
     let title = Rect::from_center_size(pos2(whole.center().x, whole.min.y), vec2(252.0, 46.0));
     ribbon(pen, title, "New game", Ribbon::Leaf, 26.0);
-    let heading = if portrait { pen.rect(22.0, 30.0, 200.0, 24.0) } else { pen.rect(38.0, 34.0, 400.0, 30.0) };
+    let heading = if portrait { pen.rect(22.0, 26.0, 200.0, 24.0) } else { pen.rect(38.0, 28.0, 400.0, 30.0) };
     let size = if portrait { 18.0 } else { 23.0 };
     pen.line(heading, Align::Min, words("Your opponent", Face::Display, size, palette::INK));
     for ((level, name, line), place) in OPPONENTS.into_iter().zip(places.cards) {
@@ -265,17 +265,17 @@ fn meeting(pen: &mut Pen, places: &Places, draft: &Draft, portrait: bool) -> boo
     panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
     let seats = people::seats(draft.level, draft.side);
     let radius = if portrait { 31.0 } else { 50.0 };
-    let (y, name_y) = if portrait { (50.0, 96.0) } else { (78.0, 154.0) };
+    let (y, name_y, name_height) = if portrait { (46.0, 91.0, 26.0) } else { (78.0, 154.0, 30.0) };
     for (side, x) in [(draft.side, 0.24), (draft.side.opponent(), 0.76)] {
         let seat = &seats[side.index()];
         let x = paper[2] * x;
         portrait_of(pen, side, seat.player, x, y, radius);
         let width = paper[2] * 0.46;
-        let line = pen.rect(x - width / 2.0, name_y - 15.0, width, 30.0);
+        let line = pen.rect(x - width / 2.0, name_y - name_height / 2.0, width, name_height);
         let size = if portrait { 19.0 } else { 23.0 };
         pen.line(line, Align::Center, words(&seat.name, Face::Display, size, palette::INK));
         let role = role(side, seat.player, draft);
-        let line = pen.rect(x - width / 2.0 + 12.0, name_y + if portrait { 4.0 } else { 14.0 }, width - 12.0, 26.0);
+        let line = pen.rect(x - width / 2.0 + 12.0, name_y + name_height / 2.0, width - 12.0, 26.0);
         let place = pen.line(line, Align::Center, words(&role, Face::Text, 16.0, palette::BROWN));
         side_mark(pen, side, pos2(place.min.x - 13.0, place.center().y), 0.8);
     }

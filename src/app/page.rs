@@ -1,9 +1,10 @@
 //! The browser's page around the game: what it tells the game, and what the game tells it.
 //!
 //! They talk by `data-` attributes of the canvas. The page sets `data-assets` and `data-worker`; the game sets
-//! `data-screen` and `data-menu`, by which the page knows that there is something to see, and `data-notice`, the last
-//! message for the player, which the page reads out to those who cannot see it. What is to be heard the game says by events
-//! of the canvas, `sound` and `ambience`: the page plays it.
+//! `data-screen` and `data-menu`, by which the page knows that there is something to see, `data-cursor` and `data-held`, the
+//! squares of the cursor and of the animal in hand, and `data-notice`, the last message for the player, which the page reads
+//! out to those who cannot see it. What is to be heard the game says by events of the canvas, `sound` and `ambience`: the
+//! page plays it.
 
 use bevy::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -11,9 +12,10 @@ use web_sys::{CustomEvent, CustomEventInit, HtmlElement, Storage};
 
 use super::{
     links,
-    session::{Notice, Opening, Saved, SessionRequest, Stage},
+    session::{Hand, Notice, Opening, Saved, SessionRequest, Stage},
     states::{Menu, Screen},
 };
+use crate::rules::Square;
 
 /// The canvas, as a selector.
 pub const CANVAS: &str = "#game";
@@ -133,6 +135,16 @@ fn tell_states(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
     }
 }
 
+fn tell_hand(hand: Res<Hand>, mut told: Local<[Option<Square>; 2]>) {
+    let now = [hand.cursor_shown.then_some(hand.cursor), hand.held];
+    for ((name, now), told) in ["cursor", "held"].into_iter().zip(now).zip(told.iter_mut()) {
+        if *told != now {
+            *told = now;
+            tell(name, &now.map(|square| square.to_string()).unwrap_or_default());
+        }
+    }
+}
+
 /// Says whether a move is still being shown: readers of the screen, and whoever else watches the page, then wait.
 fn tell_busy(stage: Res<Stage>) {
     if stage.is_changed()
@@ -157,5 +169,5 @@ pub fn window() -> Window {
 
 /// What only the browser version has.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices, tell_busy));
+    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices, tell_hand, tell_busy));
 }

@@ -9,25 +9,10 @@ const stage = Stage.set();
 /** Red's leopard walks into Blue's den while Blue looks on. */
 const WALK = "e3d3 c7c8 d3d4 c8c7 d4d5 c7c8 d5d6 c8c7 d6d7 c7c8 d7d8 c8c7 d8d9".split(" ");
 
-/** The way from square to square as steps of the cursor. */
-function steps(from, to) {
-  const across = to.charCodeAt(0) - from.charCodeAt(0);
-  const up = Number(to[1]) - Number(from[1]);
-  return [
-    ...Array(Math.abs(across)).fill(across > 0 ? "right" : "left"),
-    ...Array(Math.abs(up)).fill(up > 0 ? "up" : "down"),
-  ];
-}
-
-/** Plays [`WALK`] with a cursor; `act` is asked for steps and "confirm". The first step only shows the cursor, on d3. */
+/** Plays [`WALK`] with a cursor: `act` is asked for a step or "confirm". */
 async function walkByCursor(player, act) {
-  await act("up");
-  let cursor = "d3";
   for (const move of WALK) {
-    const [from, to] = [move.slice(0, 2), move.slice(2)];
-    await act(...steps(cursor, from), "confirm", ...steps(from, to), "confirm");
-    await player.settled();
-    cursor = to;
+    await player.make(move, (square) => player.point(square, act));
   }
 }
 
@@ -82,7 +67,7 @@ test("by keyboard to a win", async () => {
   await player.open(stage.site.url);
   await player.twoPlayers();
   const keys = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight", confirm: "Enter" };
-  await walkByCursor(player, (...acts) => player.press(...acts.map((act) => keys[act])));
+  await walkByCursor(player, (act) => player.press(keys[act]));
   await won(player);
 });
 
@@ -102,22 +87,20 @@ test("by controller to a win", async () => {
   });
   await player.open(stage.site.url);
   const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
-  const press = async (...acts) => {
-    for (const act of acts) {
+  // Held for two frames, so that the game sees it, and no longer, so that nothing repeats.
+  const press = (act) =>
+    player.page.evaluate(async (index) => {
       for (const pressed of [true, false]) {
-        await player.page.evaluate(
-          ([index, pressed]) => {
-            window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
-            window.pad.timestamp = performance.now();
-          },
-          [buttons[act], pressed],
-        );
-        await player.frames(3);
+        window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
+        window.pad.timestamp = performance.now();
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
       }
-    }
-  };
+    }, buttons[act]);
   await player.says("screen", "Title");
-  await press("down", "confirm");
+  await player.frames(10);
+  await press("down");
+  await press("confirm");
   await player.says("screen", "Setup");
   await player.frames(10);
   await press("confirm");

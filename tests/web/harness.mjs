@@ -200,8 +200,7 @@ export class Player {
     for (let attempt = 0; attempt < 5; attempt++) {
       await this.press(key);
       for (let wait = 0; wait < 40; wait++) {
-        const said = await this.page.evaluate((name) => document.querySelector("#game").dataset[name] ?? "", name);
-        if (said.includes(value)) {
+        if ((await this.said(name)).includes(value)) {
           return;
         }
         await new Promise((resolve) => setTimeout(resolve, 250));
@@ -221,6 +220,7 @@ export class Player {
   /** From the title to a new game of two people. */
   async twoPlayers() {
     await this.says("screen", "Title");
+    await this.frames(10);
     await this.press("ArrowDown", "Enter");
     await this.begin();
   }
@@ -228,6 +228,7 @@ export class Player {
   /** From the title to a new game against the computer. */
   async againstComputer() {
     await this.says("screen", "Title");
+    await this.frames(10);
     await this.press("Enter");
     await this.begin();
   }
@@ -244,6 +245,26 @@ export class Player {
     await this.says("screen", "Play");
     await this.frames(20);
     await this.settled();
+  }
+
+  /** One thing the game says of itself, now. */
+  async said(name) {
+    return this.page.evaluate((name) => document.querySelector("#game").dataset[name] ?? "", name);
+  }
+
+  /** Steps the cursor to a square and confirms; `act` is asked for "up", "down", "left", "right" and "confirm". */
+  async point(square, act) {
+    for (let step = 0; step < 40; step++) {
+      const cursor = await this.said("cursor");
+      if (cursor === square) {
+        return act("confirm");
+      }
+      // The first step only shows where the cursor is.
+      const across = cursor === "" ? 0 : square.charCodeAt(0) - cursor.charCodeAt(0);
+      const up = cursor === "" ? 1 : Number(square[1]) - Number(cursor[1]);
+      await act(across > 0 ? "right" : across < 0 ? "left" : up > 0 ? "up" : "down");
+    }
+    throw new Error(`forty steps do not lead to ${square}`);
   }
 
   /** The center of a square of the board, in the page's pixels; Red is at the bottom. */
@@ -287,7 +308,10 @@ export class Player {
   async make(move, press) {
     const before = (await this.moves()).length;
     for (let attempt = 0; attempt < 5; attempt++) {
-      await press(move.slice(0, 2));
+      // A press on what is held already would put it down.
+      if ((await this.said("held")) !== move.slice(0, 2)) {
+        await press(move.slice(0, 2));
+      }
       await press(move.slice(2));
       if (await this.moved(before)) {
         break;
@@ -299,8 +323,7 @@ export class Player {
   /** Whether within some seconds there are more moves than that, or the game is over. */
   async moved(before) {
     for (let wait = 0; wait < 20; wait++) {
-      const over = await this.page.evaluate(() => document.querySelector("#game").dataset.menu === "Result");
-      if (over || (await this.moves()).length > before) {
+      if ((await this.said("menu")) === "Result" || (await this.moves()).length > before) {
         return true;
       }
       await new Promise((resolve) => setTimeout(resolve, 250));

@@ -28,7 +28,7 @@ fn lay(mut commands: Commands) {
 fn show_side(view: Res<View>, pictures: Res<Pictures>, ground: Single<(&mut Sprite, Ref<Ground>)>) {
     let (mut sprite, ground) = ground.into_inner();
     if view.is_changed() || pictures.is_changed() || ground.is_added() {
-        *sprite = pictures.board[usize::from(view.flipped)].sprite(PICTURE);
+        *sprite = pictures.board.form(view.flipped).sprite(PICTURE);
     }
 }
 

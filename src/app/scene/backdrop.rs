@@ -39,7 +39,7 @@ impl Backdrop {
             Self::TitleBack => &pictures.title_back,
             Self::TitleFront => &pictures.title_front,
         };
-        &pair[usize::from(portrait)].image
+        &pair.form(portrait).image
     }
 }
 

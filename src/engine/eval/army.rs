@@ -13,6 +13,8 @@ pub(super) struct Army<'a> {
     pub(super) places: &'a [Square; 8],
     /// The shortest ways that any of them has.
     pub(super) nearest: Reach,
+    /// Each one's moves to the enemy's den.
+    pub(super) den: [u8; 8],
     /// Each one's moves to the nearest of its own traps, a byte each.
     home: u64,
 }
@@ -29,13 +31,14 @@ impl<'a> Army<'a> {
     pub(super) fn new(position: &'a Position, side: Side, roads: &Roads) -> Army<'a> {
         let places = position.places(side);
         let mut nearest = Reach::NOTHING;
-        let mut home = [0; 8];
+        let (mut den, mut home) = ([0; 8], [0; 8]);
         for (i, roads) in roads.of(side).iter().enumerate() {
             let reach = &roads[places[i].index()];
             nearest = nearest.shorter(reach);
+            den[i] = reach.den();
             home[i] = reach.home();
         }
-        Army { side, animals: position.animals(side), places, nearest, home: u64::from_le_bytes(home) }
+        Army { side, animals: position.animals(side), places, nearest, den, home: u64::from_le_bytes(home) }
     }
 
     /// A byte with its high bit set for each animal that is within so many moves of one of its own traps.

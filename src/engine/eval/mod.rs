@@ -3,9 +3,10 @@
 //! One function, [`Evaluation::evaluate`], stands between the search and everything known about Jungle. It is a sum of
 //! terms, each a weight times how often it counts: [`terms`] lists them, [`mod@weights`] has their weights, tuned from games of
 //! the engine against itself. [`worth`] says what animals are worth given who is left, [`roads`] how far it is to dens and
-//! traps, [`army`] what a side reaches; [`tally`] adds up. All is in the units of [`Score::Cp`](super::Score::Cp).
+//! traps, [`army`] what a side reaches; [`tally`] adds up, and [`placed`] has looked up beforehand what it can. All is in the units of [`Score::Cp`](super::Score::Cp).
 
 mod army;
+mod placed;
 mod roads;
 mod tally;
 pub mod terms;
@@ -13,9 +14,10 @@ mod weights;
 mod worth;
 
 use self::army::{Army, Kin, Leapers, count};
+use self::placed::{Placed, road_terms, square_terms};
 use self::roads::{NO_ROAD, Roads, may_enter_den};
 use self::tally::{Counts, Points, Tally};
-use self::terms::{COUNT, GUARDS, LANE, LATE, LEAD, ROAD, RUN, SCENT, SIEGE, SQUARE, SWIMS, TEMPO};
+use self::terms::{COUNT, GUARDS, LANE, LEAD, RUN, SCENT, SWIMS, TEMPO};
 use self::worth::{Animals, Worth, only};
 use super::score::{MOST_EVALUATED, Value};
 use crate::rules::{Animal, FILES, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
@@ -34,6 +36,7 @@ pub(super) fn weights() -> &'static [i16; COUNT] {
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
     roads: Roads,
+    placed: Placed,
     worth: Worth,
     kin: Kin,
     leapers: Leapers,
@@ -52,6 +55,7 @@ impl Evaluation {
         let enterers = Animal::ALL.into_iter().filter(|&animal| may_enter_den(rules, animal));
         Evaluation {
             roads: Roads::new(rules),
+            placed: Placed::new(Animal::ALL.map(|animal| may_enter_den(rules, animal))),
             kin: Kin::new(rules, worth.takers(Animal::Rat)),
             leapers: Leapers::new(rules),
             takers,
@@ -63,10 +67,12 @@ impl Evaluation {
     /// How good the position is for the side to move, by judgment; never a proven win or loss.
     pub(super) fn evaluate(&self, position: &Position) -> Value {
         let [us, them] = self.armies(position);
-        let mut value = [Points(0), Points(0)];
-        self.side(&us, &them, 0, &mut value[0]);
-        self.side(&them, &us, 1, &mut value[1]);
-        let [ours, theirs] = value;
+        let late = is_late(&us, &them);
+        let [ours, theirs] = [(&us, &them, 0), (&them, &us, 1)].map(|(one, other, waits)| {
+            let mut points = Points(self.placed.points(one, other, late, &self.takers));
+            self.plans(one, other, waits, &mut points);
+            points
+        });
         let worth = self.worth.of_army(us.animals, them.animals) - self.worth.of_army(them.animals, us.animals);
         let tempo = Value::from(weights::WEIGHTS[TEMPO.start]);
         (ours.0 - theirs.0 + worth + tempo).clamp(-MOST_EVALUATED, MOST_EVALUATED)
@@ -79,7 +85,8 @@ impl Evaluation {
         counts.weigh(TEMPO, 0, 0);
         for (one, other, waits, sign) in [(&us, &them, 0, 1), (&them, &us, 1, -1)] {
             counts.sign = sign;
-            self.side(one, other, waits, &mut counts);
+            self.places(one, other, &mut counts);
+            self.plans(one, other, waits, &mut counts);
             for animal in Animal::ALL.into_iter().filter(|&animal| one.animals & only(animal) != 0) {
                 self.worth.terms(animal, other.animals, &mut counts);
             }
@@ -115,26 +122,19 @@ impl Evaluation {
         [army(us), army(!us)]
     }
 
-    /// What speaks for `us`, the animals' worth aside; `waits` is the number of moves the enemy makes before our next one.
-    #[inline]
-    fn side(&self, us: &Army<'_>, them: &Army<'_>, waits: usize, tally: &mut impl Tally) {
-        let late = us.animals.count_ones() + them.animals.count_ones() <= LATE_ANIMALS;
-        for (i, &square) in us.places.iter().enumerate() {
-            if us.animals & 1 << i == 0 {
-                continue;
-            }
-            let seen = seen_by(us.side, square);
-            tally.weigh(SQUARE, i, seen);
-            tally.weigh_if(late, LATE, i, seen);
-            let moves = self.roads.of(us.side)[i][square.index()].den();
-            let road = usize::from(moves).min(ROAD.rows - 1);
-            if self.enters & 1 << i != 0 {
-                let stoppers = count(them.home_within(moves.min(NO_ROAD)) & self.takers[i]);
-                tally.weigh(ROAD, road, stoppers.min(ROAD.columns - 1));
-            } else {
-                tally.weigh(SIEGE, 0, road);
-            }
+    /// What speaks for where the animals of `us` stand: what [`Placed::points`] has looked up beforehand.
+    fn places(&self, us: &Army<'_>, them: &Army<'_>, tally: &mut impl Tally) {
+        let late = is_late(us, them);
+        for i in (0..8).filter(|i| us.animals & 1 << i != 0) {
+            square_terms(us.side, i, us.places[i], late, tally);
+            let stoppers = count(them.home_within(us.den[i]) & self.takers[i]);
+            road_terms(self.enters & 1 << i != 0, us.den[i], stoppers, tally);
         }
+    }
+
+    /// What speaks for what `us` can do next; `waits` is the number of moves the enemy makes before our next one.
+    #[inline]
+    fn plans(&self, us: &Army<'_>, them: &Army<'_>, waits: usize, tally: &mut impl Tally) {
         self.race(us, them, waits, tally);
         self.river(us, them, tally);
         tally.weigh(GUARDS, 0, count(us.home_within(GUARD_RANGE)).min(GUARDS.columns - 1));
@@ -180,6 +180,11 @@ impl Evaluation {
     }
 }
 
+/// Are few animals left?
+fn is_late(us: &Army<'_>, them: &Army<'_>) -> bool {
+    us.animals.count_ones() + them.animals.count_ones() <= LATE_ANIMALS
+}
+
 /// Where rats stand, of either side.
 fn rats(position: &Position) -> SquareSet {
     let rat = |side| SquareSet::of(position.places(side)[Animal::Rat.index()]);
@@ -206,7 +211,11 @@ const SEEN: [[u8; 64]; 2] = {
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt as _, SeedableRng as _};
+
     use super::*;
+    use crate::rules::{DenEntry, Game};
 
     fn judge(fen: &str) -> Value {
         let rules = RuleSet::default();
@@ -217,6 +226,28 @@ mod tests {
     #[test]
     fn the_start_is_even_but_for_the_move() {
         assert_eq!(judge("l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w"), Value::from(weights()[TEMPO.start]));
+    }
+
+    #[test]
+    fn what_is_looked_up_is_what_the_terms_add_up_to() {
+        let mut random = ChaCha8Rng::seed_from_u64(7);
+        for den_entry in [DenEntry::Any, DenEntry::RatOnly] {
+            let rules = RuleSet { den_entry, ..RuleSet::default() };
+            let evaluation = Evaluation::new(&rules);
+            for _ in 0..20 {
+                let mut position = *Game::new(rules.clone(), Side::Red).position();
+                for _ in 0..150 {
+                    let moves = position.moves(&rules);
+                    if position.decided().is_some() || moves.is_empty() {
+                        break;
+                    }
+                    position.play(moves[random.random_range(0..moves.len())], &rules);
+                    let counts = evaluation.counts(&position);
+                    let sum: Value = counts.iter().zip(weights()).map(|(&c, &w)| Value::from(c) * Value::from(w)).sum();
+                    assert_eq!(evaluation.evaluate(&position), sum.clamp(-MOST_EVALUATED, MOST_EVALUATED));
+                }
+            }
+        }
     }
 
     #[test]

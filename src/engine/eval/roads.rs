@@ -9,7 +9,9 @@ type Distances = [u8; Square::COUNT];
 
 /// Farther than any road on the board.
 pub(super) const NO_ROAD: u8 = 31;
-/// Farther than even [`NO_ROAD`]: where a taken animal is.
+/// How far a taken animal is from the den.
+pub(super) const OFF_BOARD: u8 = NO_ROAD + 1;
+/// Farther than anything: how far a taken animal is from its traps.
 const GONE: u8 = 127;
 
 /// From one square, an animal's moves to all that matters, side by side: the processor compares the sixteen at once.
@@ -29,6 +31,7 @@ impl Reach {
     pub(super) const NOTHING: Reach = {
         let mut reach = [NO_ROAD; 16];
         reach[HOME] = GONE;
+        reach[DEN] = OFF_BOARD;
         Reach(reach)
     };
 

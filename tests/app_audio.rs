@@ -18,16 +18,18 @@ use bevy::{
 use common::*;
 use jungle::{
     app::{
-        audio::{Ambience, Sound, Sounded, score_plugin},
+        audio::{Ambience, Layer, Sound, Sounded, score_plugin},
         logic_plugin,
         session::{
-            Action, Back, Bus, Direction, MoveRequested, Player, Requester, SessionRequest, Stage, View, Volumes,
+            Action, Back, BoardTheme, Bus, Direction, MoveRequested, Player, Requester, SessionRequest, Stage, View,
+            Volumes,
         },
         states::Menu,
         theme::focus::Felt,
         thinking::Pace,
     },
     engine::Level,
+    rules::Animal,
 };
 
 /// What has begun to sound since it was last asked.
@@ -55,11 +57,11 @@ fn heard_theater() -> App {
     })
 }
 
-/// What was heard since the last question.
+/// What was heard since the last question, but for the music, which plays by itself.
 fn sounds(app: &mut App) -> Vec<Sound> {
     let heard = std::mem::take(&mut app.world_mut().resource_mut::<Ear>().0);
     heard.iter().for_each(|sounded| assert!(sounded.gain > 0.0 && sounded.gain <= 1.0, "{sounded:?}"));
-    heard.iter().map(|sounded| sounded.sound).collect()
+    heard.iter().map(|sounded| sounded.sound).filter(|sound| sound.bus() != Bus::Music).collect()
 }
 
 /// What is heard until the picture rests.
@@ -83,7 +85,7 @@ fn the_hand_at_the_board() {
     assert_eq!(sounds(&mut app), [Sound::Rustle], "the board is laid out");
     act(&mut app, Action::Press(square("g3")));
     act(&mut app, Action::Release(Some(square("g3"))));
-    assert_eq!(sounds(&mut app), [Sound::Take]);
+    assert_eq!(sounds(&mut app), [Sound::Take, Sound::Squeak], "the rat");
     act(&mut app, Action::Cancel);
     assert_eq!(sounds(&mut app), [Sound::Put]);
     // The first step of a hidden cursor only shows it.
@@ -234,7 +236,7 @@ fn volumes_are_obeyed() {
     new_game(&mut app, two_people());
     frames(&mut app, 5);
     sounds(&mut app);
-    let ambience = |app: &App| app.world().resource::<Ambience>().gain;
+    let ambience = |app: &App| app.world().resource::<Ambience>().gain(Layer::Jungle);
     let usual = ambience(&app);
     assert!(usual > 0.0);
     let press = |app: &mut App| {
@@ -244,6 +246,8 @@ fn volumes_are_obeyed() {
         frames(app, 5);
         sounds(app)
     };
+    // The rat calls once, and then not for a while.
+    press(&mut app);
     let set = |app: &mut App, bus, volume| app.world_mut().resource_mut::<Volumes>().set(bus, volume);
     assert_eq!(press(&mut app).len(), 3);
     set(&mut app, Bus::Effects, 0);
@@ -270,7 +274,7 @@ fn the_mute_key() {
     frames(&mut app, 2);
     sounds(&mut app);
     act(&mut app, Action::Press(square("g3")));
-    assert_eq!((sounds(&mut app), app.world().resource::<Ambience>().gain), (vec![], 0.0));
+    assert_eq!((sounds(&mut app), app.world().resource::<Ambience>().gain(Layer::Jungle)), (vec![], 0.0));
     tap(&mut app, KeyCode::KeyM);
     assert!(!app.world().resource::<Volumes>().muted);
     assert_eq!(heard(&app).notices, ["All sounds are off.", "Sounds are on again."]);
@@ -327,31 +331,101 @@ fn the_files_are_whole() {
             assert!(end.iter().all(|sample| sample.abs() < 0.01), "{name} clicks: {end:?}");
         }
     }
-    bytes += fs::metadata(folder().join("jungle.ogg")).unwrap().len();
-    assert!(bytes <= 350_000, "{bytes} bytes");
+    for layer in Layer::ALL {
+        bytes += fs::metadata(folder().join(format!("{}.ogg", layer.name()))).unwrap().len();
+    }
+    assert!(bytes <= 500_000, "{bytes} bytes");
 }
 
-/// The jungle's last moment leads to its first, and it is quiet.
+/// What goes on and on leads from its last moment to its first, and is quiet.
 #[test]
-fn the_jungle_has_no_seam() {
-    let (samples, channels, rate) = decode("jungle");
-    let seconds = samples.len() as f32 / channels as f32 / rate;
-    assert!((10.0..60.0).contains(&seconds), "{seconds} s");
-    let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-    assert!((0.03..0.4).contains(&peak), "{peak}");
-    for channel in 0..channels {
-        let one: Vec<f32> = samples.iter().skip(channel).step_by(channels).copied().collect();
-        let largest = one.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(0.0, f32::max);
-        let seam = (one[0] - one[one.len() - 1]).abs();
-        assert!(seam < 0.5 * largest, "channel {channel}: {seam} where {largest} is the largest step");
+fn what_goes_on_has_no_seam() {
+    for layer in Layer::ALL {
+        let (samples, channels, rate) = decode(layer.name());
+        let seconds = samples.len() as f32 / channels as f32 / rate;
+        assert!((5.0..60.0).contains(&seconds), "{layer:?}: {seconds} s");
+        let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        assert!((0.03..0.4).contains(&peak), "{layer:?}: {peak}");
+        for channel in 0..channels {
+            let one: Vec<f32> = samples.iter().skip(channel).step_by(channels).copied().collect();
+            let largest = one.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(0.0, f32::max);
+            let seam = (one[0] - one[one.len() - 1]).abs();
+            assert!(seam < 0.5 * largest, "{layer:?}, channel {channel}: {seam} where {largest} is the largest step");
+        }
     }
+}
+
+/// Birds by day and crickets by night, and the river is heard while a rat swims in it.
+#[test]
+fn the_world_around_the_board() {
+    let mut app = heard_game();
+    let layers = |app: &App| Layer::ALL.map(|layer| app.world().resource::<Ambience>().gain(layer) > 0.0);
+    assert_eq!(layers(&app), [true, false, false]);
+    new_game(&mut app, from_fen("l6/7/7/7/7/7/5R1/7/7 w", two_people()));
+    frames(&mut app, 3);
+    assert_eq!(layers(&app), [true, false, false]);
+    play_line(&mut app, &mut Pointer { drags: false }, "f3f4");
+    frames(&mut app, 3);
+    assert_eq!(layers(&app), [true, false, true]);
+    app.world_mut().resource_mut::<View>().theme = BoardTheme::Night;
+    frames(&mut app, 3);
+    assert_eq!(layers(&app), [false, true, true]);
+    app.world_mut().resource_mut::<Volumes>().set(Bus::Ambience, 0);
+    frames(&mut app, 3);
+    assert_eq!(layers(&app), [false; 3]);
+}
+
+/// An animal calls when it is taken up, but seldom; and no two soon after each other.
+#[test]
+fn animals_call_seldom() {
+    let mut app = heard_game();
+    new_game(&mut app, two_people());
+    let calls = |app: &mut App, text: &str| {
+        act(app, Action::Press(square(text)));
+        act(app, Action::Release(Some(square(text))));
+        act(app, Action::Cancel);
+        let all = Animal::ALL.map(Sound::call);
+        sounds(app).into_iter().filter(|sound| all.contains(sound)).collect::<Vec<_>>()
+    };
+    // Frames of 16 ms.
+    let seconds = |app: &mut App, seconds: usize| frames(app, seconds * 63);
+    assert_eq!(calls(&mut app, "a1"), [Sound::Growl]);
+    assert_eq!(calls(&mut app, "g1"), [], "not at once");
+    seconds(&mut app, 21);
+    assert_eq!(calls(&mut app, "a1"), [], "not the same");
+    assert_eq!(calls(&mut app, "g1"), [Sound::Roar]);
+    seconds(&mut app, 60);
+    assert_eq!(calls(&mut app, "a1"), [Sound::Growl]);
+}
+
+/// There is music at the board, as loud as it is set, and none in a dialog.
+#[test]
+fn music_plays_at_the_board() {
+    let mut app = heard_game();
+    let notes = |app: &mut App| {
+        frames(app, 1200);
+        let heard = std::mem::take(&mut app.world_mut().resource_mut::<Ear>().0);
+        heard.iter().filter(|sounded| sounded.sound.bus() == Bus::Music).count()
+    };
+    assert_eq!(notes(&mut app), 0, "on the title");
+    new_game(&mut app, two_people());
+    let calm = notes(&mut app);
+    assert!(calm > 5, "{calm}");
+    new_game(&mut app, from_fen("l6/7/3L3/7/7/7/7/7/7 w", two_people()));
+    let tense = notes(&mut app);
+    assert!(tense > calm + 20, "{calm} {tense}");
+    app.world_mut().resource_mut::<Volumes>().set(Bus::Music, 0);
+    assert_eq!(notes(&mut app), 0);
+    app.insert_resource(Volumes::default());
+    set_menu(&mut app, Menu::Pause);
+    assert_eq!(notes(&mut app), 0);
 }
 
 /// The page's player knows every sound.
 #[test]
 fn the_page_knows_every_sound() {
     let script = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/web/sound.js")).unwrap();
-    for sound in Sound::ALL {
-        assert!(script.contains(&format!("\"{}\"", sound.name())), "{sound:?}");
+    for name in Sound::ALL.map(Sound::name).into_iter().chain(Layer::ALL.map(Layer::name)) {
+        assert!(script.contains(&format!("\"{name}\"")), "{name}");
     }
 }

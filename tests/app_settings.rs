@@ -72,7 +72,14 @@ impl Setter for Controller {
 const TABS: [&[&str]; 4] = [
     &["settings-confirm", "settings-tags", "settings-coordinates"],
     &["settings-theme", "settings-fullscreen", "settings-vsync"],
-    &["settings-volume", "settings-effects", "settings-ambience", "settings-interface", "settings-mute"],
+    &[
+        "settings-volume",
+        "settings-effects",
+        "settings-ambience",
+        "settings-music",
+        "settings-interface",
+        "settings-mute",
+    ],
     &["settings-text", "settings-motion", "settings-speed"],
 ];
 
@@ -192,7 +199,7 @@ fn what_is_set_comes_back() {
 
 /// Goes down until a widget has the focus, and presses it.
 fn choose_down(app: &mut App, name: &str) {
-    for _ in 0..12 {
+    for _ in 0..16 {
         if focused(app) == Some(Id::new(name)) {
             Keys.confirm(app);
             return;

@@ -1,6 +1,6 @@
 // Plays what the game wants heard. The browser mixes it beside the game, which so never stutters.
 //
-// The game says `sound` ("name gain speed") and `ambience` ("gain") by events of the canvas. Browsers are silent until a
+// The game says `sound` ("name gain speed") and `ambience` ("name gain") by events of the canvas. Browsers are silent until a
 // person has done something in the page: what is asked for before is dropped, not kept. The files are fetched only then,
 // and after the game has begun, so that they keep nobody waiting.
 
@@ -8,10 +8,12 @@
 const NAMES = [
   "back", "confirm", "cursor", "draw", "emerge", "hint", "leap", "loss", "move", "pounce", "put",
   "refuse", "rustle", "splash", "step", "swim", "take", "toggle", "trap", "tumble", "turn", "win",
+  "bar", "heart", "pluck",
+  "bark", "growl", "howl", "meow", "roar", "saw", "squeak", "trumpet",
 ];
 
 /** What goes on and on. */
-const AMBIENCE = "jungle";
+const LAYERS = ["jungle", "river", "night"];
 
 /** In how many seconds the ambience comes and goes, nearly. */
 const FADE = 0.6;
@@ -24,9 +26,9 @@ class Player {
     this.canvas = canvas;
     this.context = null;
     this.sounds = new Map();
-    /** How loud the ambience is to be; heard once its file is there. */
-    this.wanted = 0;
-    this.ambience = null;
+    /** How loud each layer is to be; heard once its file is there. */
+    this.wanted = new Map();
+    this.layers = new Map();
   }
 
   /** The first gesture: now there may be sound. Later ones wake it where the system put it to sleep. */
@@ -57,17 +59,17 @@ class Player {
   }
 
   async fetchAll() {
-    for (const name of [...NAMES, AMBIENCE]) {
+    for (const name of [...NAMES, ...LAYERS]) {
       try {
         const response = await fetch(`${this.canvas.dataset.assets}/sounds/${name}.ogg`);
         if (response.ok) {
           this.sounds.set(name, await this.context.decodeAudioData(await response.arrayBuffer()));
+          this.setLayer(name, this.wanted.get(name) ?? 0);
         }
       } catch {
         // Without a network, or in a browser that does not know the format, the game is played in silence.
       }
     }
-    this.setAmbience(this.wanted);
   }
 
   /** Plays a sound, if there is sound now. */
@@ -88,19 +90,24 @@ class Player {
     return { source, volume };
   }
 
-  setAmbience(gain) {
-    this.wanted = gain;
-    const buffer = this.sounds.get(AMBIENCE);
-    if (!buffer) {
+  /** Brings what goes on to a volume; it begins when it is first heard. */
+  setLayer(name, gain) {
+    const buffer = this.sounds.get(name);
+    if (!buffer || !LAYERS.includes(name) || (gain === 0 && !this.layers.has(name))) {
       return;
     }
-    if (!this.ambience) {
+    if (!this.layers.has(name)) {
       const { source, volume } = this.connect(buffer, 0);
       source.loop = true;
       source.start();
-      this.ambience = volume;
+      this.layers.set(name, volume);
     }
-    this.ambience.gain.setTargetAtTime(gain, this.context.currentTime, FADE / 3);
+    this.layers.get(name).gain.setTargetAtTime(gain, this.context.currentTime, FADE / 3);
+  }
+
+  setAmbience(name, gain) {
+    this.wanted.set(name, gain);
+    this.setLayer(name, gain);
   }
 }
 
@@ -114,7 +121,10 @@ export function playSounds(canvas) {
     const [name, gain, speed] = detail.split(" ");
     player.play(name, Number(gain), Number(speed));
   });
-  canvas.addEventListener("ambience", ({ detail }) => player.setAmbience(Number(detail)));
+  canvas.addEventListener("ambience", ({ detail }) => {
+    const [name, gain] = detail.split(" ");
+    player.setAmbience(name, Number(gain));
+  });
   for (const gesture of GESTURES) {
     window.addEventListener(gesture, () => player.wake(), { capture: true, passive: true });
   }

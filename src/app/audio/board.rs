@@ -1,6 +1,8 @@
 //! What is heard of the game: the hand at the board, the animals, and whose turn it is.
+//!
+//! An animal that is taken up calls, but seldom; and the one that has won the den.
 
-use bevy::prelude::*;
+use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{Hearing, mixer::Wanted, sound::Sound};
 use crate::{
@@ -8,7 +10,7 @@ use crate::{
         session::{Hand, HintReady, Match, MatchReset, Moment, MovePlayed, MoveRefused, Stage},
         states::{Menu, Screen},
     },
-    rules::{Animal, Move, Outcome, Piece, Square, Terrain},
+    rules::{Animal, Move, Outcome, Piece, Square, Terrain, WinReason},
 };
 
 /// How fast an animal's sounds are played: the small ones sound higher.
@@ -69,6 +71,11 @@ fn follow_moments(mut moments: MessageReader<Moment>, game: Res<Match>, mut want
             }
             Moment::Ends(outcome) => {
                 wanted.write(Wanted(ending(&game, outcome), 1.0));
+                let hero = match outcome {
+                    Outcome::Win { by: WinReason::Den, .. } => game.game.last().map(|ply| ply.piece.animal),
+                    _ => None,
+                };
+                wanted.write_batch(hero.map(|animal| Wanted(Sound::call(animal), 1.0)));
             }
         }
     }
@@ -119,6 +126,30 @@ fn follow_hand(
     wanted.write_batch(sound.map(|sound| Wanted(sound, 1.0)));
 }
 
+/// Seconds from one call to the next, of any animal; and from one of an animal to its next.
+const CALLS_APART: (f32, f32) = (20.0, 75.0);
+
+/// Lets an animal call that is taken up, if it has been quiet for long enough.
+fn let_call(
+    hand: Res<Hand>,
+    game: Res<Match>,
+    time: Res<Time<Real>>,
+    mut before: Local<Option<Square>>,
+    mut called: Local<HashMap<Animal, f32>>,
+    mut wanted: MessageWriter<Wanted>,
+) {
+    let before = std::mem::replace(&mut *before, hand.held);
+    let taken = hand.held.filter(|held| before != Some(*held));
+    let Some(piece) = taken.and_then(|square| game.game.position().piece_at(square)) else { return };
+    let now = time.elapsed_secs();
+    let quiet = |since: Option<f32>, least: f32| since.is_none_or(|since| now - since >= least);
+    let last = called.values().copied().reduce(f32::max);
+    if quiet(last, CALLS_APART.0) && quiet(called.get(&piece.animal).copied(), CALLS_APART.1) {
+        called.insert(piece.animal, now);
+        wanted.write(Wanted(Sound::call(piece.animal), 1.0));
+    }
+}
+
 /// Calls the person when the computer's move has been seen.
 fn call_the_person(
     mut played: MessageReader<MovePlayed>,
@@ -143,5 +174,8 @@ fn call_the_person(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (follow_moments, follow_session, follow_hand, call_the_person).in_set(Hearing::Want));
+    app.add_systems(
+        PostUpdate,
+        (follow_moments, follow_session, follow_hand, let_call, call_the_person).in_set(Hearing::Want),
+    );
 }

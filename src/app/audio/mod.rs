@@ -2,7 +2,7 @@
 //! anything.
 //!
 //! `board` and `menus` want sounds, `mixer` says which of them are heard and how loud, `ambience` what is heard all the
-//! while, and `output` lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
+//! while, `music` plays by itself, and `output` lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
 //! last goes on.
 
 use bevy::prelude::*;
@@ -11,11 +11,12 @@ mod ambience;
 mod board;
 mod menus;
 mod mixer;
+mod music;
 #[cfg_attr(target_arch = "wasm32", path = "output_page.rs")]
 mod output;
 mod sound;
 
-pub use ambience::Ambience;
+pub use ambience::{Ambience, Layer};
 pub use mixer::Sounded;
 pub use sound::Sound;
 
@@ -51,5 +52,6 @@ pub fn score_plugin(app: &mut App) {
         board::plugin,
         menus::plugin,
         ambience::plugin,
+        music::plugin,
     ));
 }

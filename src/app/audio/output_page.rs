@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Ambience, Hearing, Sounded};
+use super::{Ambience, Hearing, Layer, Sounded};
 use crate::app::page;
 
 fn begin(mut sounded: MessageReader<Sounded>) {
@@ -11,12 +11,14 @@ fn begin(mut sounded: MessageReader<Sounded>) {
     }
 }
 
-fn keep_jungle(ambience: Res<Ambience>) {
+fn keep_layers(ambience: Res<Ambience>) {
     if ambience.is_changed() {
-        page::call("ambience", &format!("{:.4}", ambience.gain));
+        for layer in Layer::ALL {
+            page::call("ambience", &format!("{} {:.4}", layer.name(), ambience.gain(layer)));
+        }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (begin, keep_jungle).in_set(Hearing::Sound));
+    app.add_systems(PostUpdate, (begin, keep_layers).in_set(Hearing::Sound));
 }

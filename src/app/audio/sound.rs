@@ -1,6 +1,7 @@
 //! The sounds there are.
 
 use crate::app::session::Bus;
+use crate::rules::Animal;
 
 /// A short sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,11 +50,33 @@ pub enum Sound {
     Hint,
     /// A person's turn, after the computer's.
     Turn,
+    /// The rat's call.
+    Squeak,
+    /// The cat's.
+    Meow,
+    /// The dog's.
+    Bark,
+    /// The wolf's.
+    Howl,
+    /// The leopard's: it saws.
+    Saw,
+    /// The tiger's.
+    Growl,
+    /// The lion's.
+    Roar,
+    /// The elephant's.
+    Trumpet,
+    /// A high note of the music.
+    Pluck,
+    /// A low note of it.
+    Bar,
+    /// A beat of its heart.
+    Heart,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 33] = [
         Self::Take,
         Self::Step,
         Self::Put,
@@ -76,6 +99,17 @@ impl Sound {
         Self::Toggle,
         Self::Hint,
         Self::Turn,
+        Self::Squeak,
+        Self::Meow,
+        Self::Bark,
+        Self::Howl,
+        Self::Saw,
+        Self::Growl,
+        Self::Roar,
+        Self::Trumpet,
+        Self::Pluck,
+        Self::Bar,
+        Self::Heart,
     ];
 
     /// The name of its file in `assets/sounds/`, without the ending.
@@ -104,6 +138,32 @@ impl Sound {
             Self::Toggle => "toggle",
             Self::Hint => "hint",
             Self::Turn => "turn",
+            Self::Squeak => "squeak",
+            Self::Meow => "meow",
+            Self::Bark => "bark",
+            Self::Howl => "howl",
+            Self::Saw => "saw",
+            Self::Growl => "growl",
+            Self::Roar => "roar",
+            Self::Trumpet => "trumpet",
+            Self::Pluck => "pluck",
+            Self::Bar => "bar",
+            Self::Heart => "heart",
+        }
+    }
+
+    /// An animal's call.
+    #[must_use]
+    pub const fn call(animal: Animal) -> Self {
+        match animal {
+            Animal::Rat => Self::Squeak,
+            Animal::Cat => Self::Meow,
+            Animal::Dog => Self::Bark,
+            Animal::Wolf => Self::Howl,
+            Animal::Leopard => Self::Saw,
+            Animal::Tiger => Self::Growl,
+            Animal::Lion => Self::Roar,
+            Animal::Elephant => Self::Trumpet,
         }
     }
 
@@ -119,6 +179,7 @@ impl Sound {
             | Self::Toggle
             | Self::Hint
             | Self::Turn => Bus::Interface,
+            Self::Pluck | Self::Bar | Self::Heart => Bus::Music,
             _ => Bus::Effects,
         }
     }

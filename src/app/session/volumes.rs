@@ -12,13 +12,15 @@ pub enum Bus {
     Effects,
     /// The jungle around it.
     Ambience,
+    /// What plays beside the game.
+    Music,
     /// Menus, and what the game has to say.
     Interface,
 }
 
 impl Bus {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Master, Self::Effects, Self::Ambience, Self::Interface];
+    pub const ALL: [Self; 5] = [Self::Master, Self::Effects, Self::Ambience, Self::Music, Self::Interface];
 
     /// What the screens call it.
     #[must_use]
@@ -27,6 +29,7 @@ impl Bus {
             Self::Master => "All sounds",
             Self::Effects => "Animals",
             Self::Ambience => "Jungle",
+            Self::Music => "Music",
             Self::Interface => "Menus",
         }
     }
@@ -39,6 +42,7 @@ pub struct Volumes {
     master: u8,
     effects: u8,
     ambience: u8,
+    music: u8,
     interface: u8,
     /// Nothing is heard, whatever the volumes are.
     pub muted: bool,
@@ -46,7 +50,7 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { master: 80, effects: 100, ambience: 50, interface: 80, muted: false }
+        Self { master: 80, effects: 100, ambience: 50, music: 60, interface: 80, muted: false }
     }
 }
 
@@ -61,6 +65,7 @@ impl Volumes {
             Bus::Master => self.master,
             Bus::Effects => self.effects,
             Bus::Ambience => self.ambience,
+            Bus::Music => self.music,
             Bus::Interface => self.interface,
         }
     }
@@ -71,6 +76,7 @@ impl Volumes {
             Bus::Master => &mut self.master,
             Bus::Effects => &mut self.effects,
             Bus::Ambience => &mut self.ambience,
+            Bus::Music => &mut self.music,
             Bus::Interface => &mut self.interface,
         };
         *place = volume.min(Self::FULL);
@@ -111,10 +117,10 @@ mod tests {
     #[test]
     fn a_volume_is_what_it_was_set_to_and_no_louder_than_full() {
         let mut volumes = Volumes::default();
-        for (bus, volume) in Bus::ALL.into_iter().zip([10, 20, 30, 40]) {
+        for (bus, volume) in Bus::ALL.into_iter().zip([10, 20, 30, 40, 50]) {
             volumes.set(bus, volume);
         }
-        assert_eq!(Bus::ALL.map(|bus| volumes.get(bus)), [10, 20, 30, 40]);
+        assert_eq!(Bus::ALL.map(|bus| volumes.get(bus)), [10, 20, 30, 40, 50]);
         volumes.set(Bus::Effects, 200);
         assert_eq!(volumes.get(Bus::Effects), 100);
         assert_eq!(volumes.validate(), Ok(()));
@@ -130,6 +136,6 @@ mod tests {
         assert_eq!(volumes.gain(Bus::Interface), 0.0);
         volumes.set(Bus::Master, 100);
         volumes.muted = true;
-        assert_eq!(Bus::ALL.map(|bus| volumes.gain(bus)), [0.0; 4]);
+        assert_eq!(Bus::ALL.map(|bus| volumes.gain(bus)), [0.0; 5]);
     }
 }

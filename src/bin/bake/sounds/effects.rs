@@ -26,11 +26,12 @@ pub struct Effect {
     play: fn(&mut Tape),
 }
 
-const fn effect(name: &'static str, seconds: f32, level: f32, room: (f32, f32), play: fn(&mut Tape)) -> Effect {
+/// A short sound, as its fields say.
+pub const fn effect(name: &'static str, seconds: f32, level: f32, room: (f32, f32), play: fn(&mut Tape)) -> Effect {
     Effect { name, seconds, level, room, play }
 }
 
-/// All of them. What is heard often is quieter than what is heard once.
+/// What happens and what is pressed. What is heard often is quieter than what is heard once.
 pub const ALL: [Effect; 22] = [
     effect("take", 0.26, -23.0, (0.2, 0.12), take),
     effect("step", 0.36, -18.0, (0.25, 0.15), step),

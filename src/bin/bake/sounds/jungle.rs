@@ -1,4 +1,4 @@
-//! What is always there: a stream, leaves, insects, and birds far off. It has no end: its last moment leads to its first.
+//! What is always there by day: a stream, leaves, insects, and birds far off. It has no end: its last moment leads to its first.
 
 use std::f32::consts::TAU;
 
@@ -12,7 +12,7 @@ use super::tape::{Tape, hill};
 pub const NAME: &str = "jungle";
 
 /// Samples a second: there is nothing above 10 kHz in it.
-const RATE: f32 = 24_000.0;
+pub const RATE: f32 = 24_000.0;
 
 /// How long it is, in seconds.
 const SECONDS: f32 = 36.0;
@@ -109,7 +109,7 @@ const BIRDS: [(f32, usize, f32, f32); 13] = [
 ];
 
 /// A frog: a dry creak, twice.
-fn frog(tape: &Tape) -> Vec<f32> {
+pub fn frog(tape: &Tape) -> Vec<f32> {
     let mut part = Tape::new(tape.rate, 0.6, 0);
     for at in [0.0, 0.24] {
         let creak = tape.tone(
@@ -147,24 +147,31 @@ pub fn finish() -> Finished {
         tape.lay(0.0, 0.7, &answer);
         tape.lay(0.0, if ear == 0 { 0.009 } else { 0.003 }, &shrill[0]);
         tape.lay(0.0, if ear == 0 { 0.002 } else { 0.007 }, &shrill[1]);
-        channels.push(filter::around(&tape.samples, |part| filter::high(part, RATE, 70.0)));
+        channels.push(tape.samples);
     }
+    ending(NAME, channels, -24.0)
+}
+
+/// Makes ready what has no end: without rumble, and of a strength in decibels below full.
+pub fn ending(name: &'static str, channels: Vec<Vec<f32>>, strength: f32) -> Finished {
+    let high = |channel: &Vec<f32>| filter::around(channel, |part| filter::high(part, RATE, 70.0));
+    let mut channels: Vec<Vec<f32>> = channels.iter().map(high).collect();
     let strongest = channels.iter().map(|channel| level::strength(channel, RATE)).fold(0.0, f32::max);
-    let gain = level::decibels(-24.0) / strongest;
+    let gain = level::decibels(strength) / strongest;
     for sample in channels.iter_mut().flatten() {
         *sample *= gain;
     }
-    Finished { name: NAME, rate: RATE as u32, channels, quality: -0.1 }
+    Finished { name, rate: RATE as u32, channels, quality: -0.2 }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::{night, river};
     use super::*;
 
     #[test]
     fn the_last_moment_leads_to_the_first() {
-        let sound = finish();
-        for channel in &sound.channels {
+        for channel in [finish(), night::finish(), river::finish()].iter().flat_map(|sound| &sound.channels) {
             let steps = || channel.windows(2).map(|pair| (pair[1] - pair[0]).abs());
             let usual = steps().sum::<f32>() / channel.len() as f32;
             let seam = (channel[0] - channel[channel.len() - 1]).abs();

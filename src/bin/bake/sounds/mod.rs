@@ -1,14 +1,19 @@
 //! The sounds: played on instruments that are computed, and written as small Ogg Vorbis files into `assets/sounds/`.
 //!
 //! The same program makes the same sounds. A world of paper and wood: [`instruments`] has what is struck and plucked,
-//! [`nature`] water, air and paper, [`effects`] the short sounds and [`jungle`] what is always there.
+//! [`nature`] water, air and paper; of these [`effects`], [`calls`] and [`notes`] make what is short, and [`jungle`], [`night`] and
+//! [`river`] what goes on.
 
+mod calls;
 mod effects;
 mod filter;
 mod instruments;
 mod jungle;
 mod level;
 mod nature;
+mod night;
+mod notes;
+mod river;
 mod tape;
 mod vorbis;
 
@@ -33,19 +38,28 @@ struct Finished {
     quality: f32,
 }
 
+/// What goes on and on.
+const ENDLESS: [(&str, fn() -> Finished); 3] =
+    [(jungle::NAME, jungle::finish), (night::NAME, night::finish), (river::NAME, river::finish)];
+
+fn short() -> impl Iterator<Item = &'static effects::Effect> {
+    effects::ALL.iter().chain(&calls::ALL).chain(&notes::ALL)
+}
+
 /// The targets: every sound.
 pub fn targets() -> impl Iterator<Item = String> {
-    effects::ALL.iter().map(|effect| effect.name).chain([jungle::NAME]).map(|name| format!("{FOLDER}{name}"))
+    let short = short().map(|effect| effect.name);
+    short.chain(ENDLESS.map(|(name, _)| name)).map(|name| format!("{FOLDER}{name}"))
 }
 
 /// Makes the chosen sounds.
 pub fn bake(folders: &Folders, chosen: impl Fn(&str) -> bool) -> Result<(), Fault> {
     let wanted = |name: &str| chosen(&format!("{FOLDER}{name}"));
-    for effect in effects::ALL.iter().filter(|effect| wanted(effect.name)) {
+    for effect in short().filter(|effect| wanted(effect.name)) {
         write(folders, &effect.finish())?;
     }
-    if wanted(jungle::NAME) {
-        write(folders, &jungle::finish())?;
+    for (_, finish) in ENDLESS.into_iter().filter(|(name, _)| wanted(name)) {
+        write(folders, &finish())?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ pub fn level_animal(level: Level) -> Animal {
         Level::Easy => Animal::Cat,
         Level::Normal => Animal::Dog,
         Level::Expert => Animal::Wolf,
-        Level::Master => Animal::Leopard,
+        Level::Master => Animal::Tiger,
         Level::Grandmaster => Animal::Elephant,
     }
 }
@@ -23,7 +23,7 @@ pub fn level_person(level: Level) -> &'static str {
         Level::Easy => "Young Cat",
         Level::Normal => "Kind Dog",
         Level::Expert => "Old Wolf",
-        Level::Master => "Sly Leopard",
+        Level::Master => "Fierce Tiger",
         Level::Grandmaster => "Wise Elephant",
     }
 }
@@ -33,7 +33,7 @@ pub fn animal_of(player: Player, side: Side) -> Animal {
     match (player, side) {
         (Player::Computer(level), _) => level_animal(level),
         (Player::Human, Side::Red) => Animal::Lion,
-        (Player::Human, Side::Blue) => Animal::Tiger,
+        (Player::Human, Side::Blue) => Animal::Leopard,
     }
 }
 

@@ -34,6 +34,11 @@ fn bare(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::Vec2::ZERO;
     style.spacing.window_margin = egui::Margin::ZERO;
     style.interaction.selectable_labels = false;
+    // egui marks what does not lie on whole pixels, but for the players of a development build that is no matter.
+    #[cfg(debug_assertions)]
+    {
+        style.debug.show_unaligned = false;
+    }
 }
 
 /// Dresses egui's context once, and keeps its scale that of the layout.

@@ -219,6 +219,6 @@ mod tests {
         let outcome = game.game.outcome().expect("given up");
         assert_eq!(people::headline(&game, outcome), "Blue wins!");
         assert_eq!(reason(&game, outcome), "Red gave up. The game had 0 moves.");
-        assert_eq!(hero(&game, Side::Blue), Animal::Tiger, "nobody on the board won it");
+        assert_eq!(hero(&game, Side::Blue), Animal::Leopard, "nobody on the board won it");
     }
 }

@@ -1,9 +1,8 @@
-"""The 7x9 board, seen from either side, and the water that runs below it: board.svg, board-flipped.svg,
-letters.svg, water.svg.
+"""The 7x9 board, seen from either side: board.svg, board-flipped.svg, letters.svg.
 
 100 units a square; the drawing's origin is the middle of d5. Inside this file squares are laid out with a9's
 corner at 0,0 (the far left corner of the picture, whichever side sits below) and moved to the origin at the end.
-The rivers are holes in the board's picture: in the game the water's strips slide below them."""
+The rivers are holes in the board's picture: in the game the water flows below them."""
 import flora as F
 import tokens as T
 from animals import HAN
@@ -144,39 +143,6 @@ def lily(d, x, y, r, col):
     return d.sheet(pad, col, 1.5, 1.2) + veins
 
 
-def wave(x0, x1, y, amp, n, ph, h):
-    """A strip with a waved upper edge."""
-    o = [(x0, y, True)]
-    m = int(n * 4)
-    for i in range(1, m):
-        f = i / m
-        o.append((x0 + (x1 - x0) * f, y + amp * math.sin(ph + f * n * 2 * math.pi), False))
-    return o + [(x1, y, True), (x1, y + h, True), (x0, y + h, True)]
-
-
-WAVES = ["#2A8F95", "#36A29F", "#48B2A8", "#3BA6A2", "#2D9598", "#3FAAA5", "#55BBAE", "#41ABA5", "#30999B", "#2A8F95", "#36A29F"]
-
-
-def water():
-    """The bed and the strips, from the far one to the near one. Each strip runs below both rivers and reaches 45 units
-    past them on either side, so it may slide that far."""
-    d = Doc("wa-")
-    d.defs["wa-bed"] = '<linearGradient id="wa-bed" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1B6E7A"/><stop offset="1" stop-color="#237F88"/></linearGradient>'
-    at = lambda x, y: (x - 350, y - 450)
-    x0, y0 = at(50, 296)
-    body = frame("river-base", (x0, y0, 600, 312), '<rect x="%g" y="%g" width="600" height="312" fill="url(#wa-bed)"/>' % (x0, y0))
-    for i, tone in enumerate(WAVES):
-        y = at(0, 306 + i * 28)[1]
-        strip = d.sheet(wave(-310, 310, y, 5.5, 9.7, i * 1.9, 40), tone, 2.2, 2.2, amp=.5, k=.04, facet=7)
-        foam = ""
-        for k in range(5):                     # crests of foam, at odd places
-            fx = -280 + k * 128 + (i * 67) % 110
-            if (i + k) % 2:
-                foam += d.flat(tube([(fx, y + 14, False), (fx + 12, y + 10, False), (fx + 26, y + 14, False)], [1, 4, 1]), "#D8F3E2", amp=.1, op=.75)
-        body += frame("wave-%d" % i, (-300, y - 10, 600, 54), strip + foam)
-    return svg(600, 330, d.alldefs() + body, "-300 -160 600 330")
-
-
 # ---------------------------------------------------------------- traps and dens
 def trap(d, x, y, side):
     """A pit under tied bamboo: ring of earth, the hole, four canes, knots in the side's shape and color."""
@@ -247,4 +213,4 @@ def board(flipped=False):
 
 
 def files():
-    return {"board.svg": board(), "board-flipped.svg": board(True), "letters.svg": letters(), "water.svg": water()}
+    return {"board.svg": board(), "board-flipped.svg": board(True), "letters.svg": letters()}

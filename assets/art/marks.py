@@ -164,10 +164,6 @@ def splash(d):
     return o + d.flat(tube(pts("-25,1 -8,5 8,5 25,0"), [1, 3.4, 3.4, 1]), FOAM, amp=.1, op=.9)
 
 
-def ripple(d):
-    return ring(ell(0, 0, 46, 23, n=24), ell(0, 0, 41.5, 19.6, n=24), FOAM, 9)
-
-
 def foam(d):
     """Behind a swimmer: a ring of foam round the dark where it dips in."""
     o = d.flat(lobes(0, 17, 50, 24, 17, .09, 8), FOAM, op=.9) + d.flat(ell(0, 17.5, 45, 19.5, n=20), "#36989A") + d.flat(ell(1, 19, 41, 16.5, n=20), DEEP)
@@ -195,15 +191,15 @@ def ray(d):
 
 
 def files():
-    d, s = Doc("mk-"), Doc("ms-")
+    d, s, w = Doc("mk-"), Doc("ms-"), Doc("mw-")
     frames = [("mark-last", last(d)), ("mark-selected", selected(d)), ("mark-rays", rays(d)), ("mark-bite", bite(d)),
               ("mark-claw", badge(d, 42, -44, 18, BITE, scratches)),
               ("mark-bulb", badge(d, 42, -44, 18, SUN, bulb)), ("mark-move", disc(d)), ("mark-paw", paw(d)),
               ("mark-cursor-ring", cursor_ring(d)), ("mark-cursor-leaves", cursor_leaves(d)), ("mark-hint", wreath(d)),
               ("mark-tied-red", tied(d, "red")), ("mark-tied-blue", tied(d, "blue")),
               ("fx-dust", dust(d)), ("fx-star", star(d))] + confetti(d)
-    frames += [("fx-drop", drop(d, 0, 0, 1)), ("fx-splash", splash(d)), ("fx-ripple", ripple(d)), ("fx-foam", foam(d)), ("fx-wave", wave(d)),
-               ("fx-ray", ray(d))]
+    frames += [("fx-ray", ray(d))]
+    water = [("fx-drop", drop(w, 0, 0, 1)), ("fx-splash", splash(w)), ("fx-foam", foam(w)), ("fx-wave", wave(w))]
     soft = [("mark-halo", halo(s))]
     sheet = lambda doc, frames: svg(100, 100, doc.alldefs() + "".join('<g id="%s">%s</g>\n' % f for f in frames), "-50 -50 100 100")
-    return {"marks.svg": sheet(d, frames), "marks-soft.svg": sheet(s, soft)}
+    return {"marks.svg": sheet(d, frames), "marks-soft.svg": sheet(s, soft), "water.svg": sheet(w, water)}

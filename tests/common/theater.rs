@@ -18,6 +18,7 @@ pub fn theater_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, InputPlugin));
     app.init_asset::<Image>()
+        .init_asset::<Mesh>()
         .add_plugins((logic_plugin, picture::plugin, world_plugin))
         .init_resource::<Layout>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::clip::{Clip, Cue};
 use super::rig::Puppet;
 use super::stance::Stance;
+use super::tempo::Tempo;
 use super::token::Token;
 use super::troupe::Troupe;
-use crate::app::session::View;
 
 /// What becomes of a piece after its act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,18 +96,16 @@ pub fn way_off(at: Vec2, from: Vec2) -> Vec2 {
 /// Lets every act go on, adds it to the poses and tells what happens in it.
 pub fn perform(
     mut commands: Commands,
-    time: Res<Time>,
-    view: Res<View>,
+    tempo: Res<Tempo>,
     troupe: Res<Troupe>,
     mut tokens: Query<(Entity, &Token, &mut Act, &mut Stance)>,
     mut puppets: Query<&mut Puppet>,
     mut cued: MessageWriter<Cued>,
 ) {
-    let passed = time.delta_secs() * 1000.0 * view.animation_speed.max(0.1);
     for (entity, token, mut act, mut stance) in &mut tokens {
         let script = troupe.script(token.piece.animal, act.clip);
         let before = act.at;
-        act.at += passed;
+        act.at += tempo.passed;
         let now = act.at;
         if now < 0.0 {
             continue;

@@ -9,11 +9,12 @@ use super::act::{Act, Then, way_off};
 use super::clip::{Clip, Cue};
 use super::life::Mind;
 use super::stance::Stance;
+use super::tempo::{self, Tempo};
 use super::token::{self, Token};
 use super::troupe::Troupe;
 use crate::app::scene::geometry::{SQUARE, center};
 use crate::app::scene::pictures::Pictures;
-use crate::app::session::{Match, MatchEnded, MatchReset, Moment, MovePlayed, MoveRefused, Stage, View};
+use crate::app::session::{Hurry, Match, MatchEnded, MatchReset, Moment, MovePlayed, MoveRefused, Stage, View};
 use crate::app::states::Screen;
 use crate::rules::{Animal, Move, Outcome, Piece, Ply, Side, Square, Terrain, WinReason};
 
@@ -36,6 +37,12 @@ pub struct Theater {
     flipped: bool,
 }
 
+impl Theater {
+    fn is_busy(&self) -> bool {
+        self.left > 0.0 || !self.queue.is_empty()
+    }
+}
+
 /// Takes in what the session tells.
 fn listen(
     mut theater: ResMut<Theater>,
@@ -43,6 +50,7 @@ fn listen(
     mut played: MessageReader<MovePlayed>,
     mut ended: MessageReader<MatchEnded>,
     mut resets: MessageReader<MatchReset>,
+    mut hurries: MessageReader<Hurry>,
 ) {
     let reset = resets.read().count() > 0;
     if reset || *screen.get() != Screen::Play {
@@ -54,6 +62,8 @@ fn listen(
         theater.stale |= reset;
         return;
     }
+    // Who goes on playing has seen enough of what was.
+    theater.stale |= hurries.read().count() > 0 && theater.is_busy();
     theater.queue.extend(played.read().map(|message| Show::Move(message.ply)));
     theater.queue.extend(ended.read().map(|message| Show::End(message.outcome)));
 }
@@ -107,8 +117,8 @@ fn clip_of(mv: Move, piece: Piece, captured: Option<Animal>, let_go_there: bool)
 }
 
 /// Begins the next show when the last one is over, and says whether the stage is busy.
-fn direct(time: Res<Time>, mut theater: ResMut<Theater>, mut stage: ResMut<Stage>, mut company: Company) {
-    theater.left -= time.delta_secs() * 1000.0 * company.view.animation_speed.max(0.1);
+fn direct(tempo: Res<Tempo>, mut theater: ResMut<Theater>, mut stage: ResMut<Stage>, mut company: Company) {
+    theater.left -= tempo.passed;
     while theater.left <= 0.0 {
         let Some(show) = theater.queue.pop_front() else { break };
         let length = match show {
@@ -125,7 +135,7 @@ fn direct(time: Res<Time>, mut theater: ResMut<Theater>, mut stage: ResMut<Stage
         }
     }
     theater.left = theater.left.max(0.0);
-    stage.set_if_neq(Stage { busy: theater.left > 0.0 || !theater.queue.is_empty() });
+    stage.set_if_neq(Stage { busy: theater.is_busy() });
 }
 
 fn fall_silent(mut stage: ResMut<Stage>) {
@@ -280,6 +290,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 listen,
+                tempo::keep,
                 (rebuild, direct, refuse)
                     .chain()
                     .run_if(in_state(Screen::Play).and_then(ready()).and_then(resource_exists::<Match>)),

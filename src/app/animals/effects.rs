@@ -1,4 +1,4 @@
-//! Scraps of paper: dust, splashes, stars, confetti.
+//! Scraps of paper: dust, leaves, splashes, stars, confetti.
 
 use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -9,17 +9,15 @@ use super::clip::{Clip, Cue};
 use super::token::Token;
 use crate::app::scene::geometry::{SQUARE, square_at};
 use crate::app::scene::pictures::Pictures;
+use crate::app::scene::ripples::Ripple;
 use crate::app::session::View;
 use crate::app::states::Screen;
 use crate::app::theme::layers;
 use crate::rules::{Animal, Terrain};
 
 /// The frames of the effects in the sheet of marks.
-pub const FRAMES: [&str; 12] = [
+pub const FRAMES: [&str; 9] = [
     "fx-dust",
-    "fx-splash",
-    "fx-drop",
-    "fx-ripple",
     "fx-star",
     "fx-ray",
     "fx-confetti-0",
@@ -29,6 +27,12 @@ pub const FRAMES: [&str; 12] = [
     "fx-confetti-4",
     "fx-confetti-5",
 ];
+
+/// Those in the sheet of water, a swimmer's among them.
+pub const WATER_FRAMES: [&str; 4] = ["fx-splash", "fx-drop", "fx-foam", "fx-wave"];
+
+/// The leaves, in the sheet of what lives around the board.
+const LEAVES: [&str; 3] = ["leaf-0", "leaf-1", "leaf-2"];
 
 /// A scrap of paper on its way.
 #[derive(Component, Clone, Copy, Debug)]
@@ -68,18 +72,24 @@ impl Scrap {
 struct Bag(ChaCha8Rng);
 
 /// Throws scraps.
-struct Thrower<'a, 'w, 's> {
+struct Thrower<'a, 'w, 's, 'm> {
     commands: &'a mut Commands<'w, 's>,
     pictures: &'a Pictures,
     chance: &'a mut ChaCha8Rng,
+    ripples: &'a mut MessageWriter<'m, Ripple>,
 }
 
-impl Thrower<'_, '_, '_> {
+impl Thrower<'_, '_, '_, '_> {
     fn throw(&mut self, frame: &str, at: Vec2, turn: f32, z: f32, scrap: Scrap) {
+        let atlas = if WATER_FRAMES.contains(&frame) { &self.pictures.water } else { &self.pictures.marks };
+        let sprite = atlas.centered(frame);
+        self.let_go(frame, sprite, at, turn, z, scrap);
+    }
+
+    fn let_go(&mut self, frame: &str, sprite: Sprite, at: Vec2, turn: f32, z: f32, scrap: Scrap) {
         let transform = Transform::from_translation(at.extend(z))
             .with_rotation(Quat::from_rotation_z(turn))
             .with_scale(vec3(scrap.size.0, scrap.size.0, 1.0));
-        let sprite = self.pictures.marks.centered(frame);
         self.commands.spawn((Name::new(frame.to_owned()), DespawnOnExit(Screen::Play), scrap, sprite, transform));
     }
 
@@ -87,9 +97,9 @@ impl Thrower<'_, '_, '_> {
         self.chance.random_range(low..high)
     }
 
-    /// A puff to both sides of the feet.
+    /// Puffs to both sides of the feet; the heavier who lands, the more and the farther.
     fn dust(&mut self, at: Vec2, heavy: f32) {
-        for index in 0..6 {
+        for index in 0..(6.0 * heavy * heavy) as usize {
             let side = if index % 2 == 0 { -1.0 } else { 1.0 };
             let speed = vec2(side * self.between(50.0, 120.0), self.between(4.0, 46.0)) * heavy;
             let start = at + vec2(side * self.between(22.0, 36.0), -30.0);
@@ -100,9 +110,31 @@ impl Thrower<'_, '_, '_> {
         }
     }
 
+    /// Leaves that are thrown up and sail down.
+    fn leaves(&mut self, at: Vec2, count: usize) {
+        for index in 0..count {
+            let frame = LEAVES[index % LEAVES.len()];
+            let sprite = self.pictures.life.centered(frame);
+            let side = if index % 2 == 0 { -1.0 } else { 1.0 };
+            let size = self.between(0.5, 0.8);
+            let scrap = Scrap {
+                speed: vec2(side * self.between(40.0, 190.0), self.between(120.0, 300.0)),
+                pull: 260.0,
+                drag: 1.6,
+                spin: side * self.between(0.2, 0.7),
+                flutter: self.between(0.7, 1.5),
+                size: (size, size * 0.8),
+                life: self.between(0.9, 1.5),
+                ..Scrap::STILL
+            };
+            let turn = self.between(0.0, std::f32::consts::TAU);
+            self.let_go(frame, sprite, at + vec2(side * 18.0, -24.0), turn, layers::EFFECTS + 0.2, scrap);
+        }
+    }
+
     /// Drops out of the water, and rings on it.
     fn splash(&mut self, at: Vec2) {
-        self.ripples(at);
+        self.ripples(at, 1.0);
         let crown = Scrap { size: (0.5, 1.15), life: 0.32, ..Scrap::STILL };
         self.throw("fx-splash", at + vec2(0.0, 6.0), 0.0, layers::EFFECTS, crown);
         for _ in 0..6 {
@@ -114,11 +146,8 @@ impl Thrower<'_, '_, '_> {
     }
 
     /// Rings on the water.
-    fn ripples(&mut self, at: Vec2) {
-        for (size, life) in [(0.95, 0.6), (1.35, 0.85)] {
-            let scrap = Scrap { size: (0.35, size), life, ..Scrap::STILL };
-            self.throw("fx-ripple", at + vec2(0.0, -18.0), 0.0, layers::MARKS + 1.0, scrap);
-        }
+    fn ripples(&mut self, at: Vec2, strength: f32) {
+        self.ripples.write(Ripple { at: at - vec2(0.0, 18.0), strength });
     }
 
     /// Three paper stars.
@@ -170,6 +199,10 @@ fn in_den(token: &Token) -> bool {
     matches!(token.square.terrain(), Terrain::Den(_))
 }
 
+fn in_enemy_trap(token: &Token) -> bool {
+    matches!(token.square.terrain(), Terrain::Trap(owner) if owner != token.piece.side)
+}
+
 /// Throws what the acts ask for.
 fn answer_cues(
     mut commands: Commands,
@@ -178,23 +211,35 @@ fn answer_cues(
     tokens: Query<&Token>,
     mut bag: ResMut<Bag>,
     mut cues: MessageReader<Cued>,
+    mut ripples: MessageWriter<Ripple>,
 ) {
     for cued in cues.read() {
         let Ok(token) = tokens.get(cued.token) else { continue };
-        let mut thrower = Thrower { commands: &mut commands, pictures: &pictures, chance: &mut bag.0 };
+        let mut thrower =
+            Thrower { commands: &mut commands, pictures: &pictures, chance: &mut bag.0, ripples: &mut ripples };
         let wet = |at| square_at(at, view.flipped).is_some_and(|square| square.terrain() == Terrain::Water);
         match cued.cue {
-            Cue::Takeoff | Cue::Landing if cued.clip == Clip::Paddle => thrower.ripples(cued.at),
+            Cue::Takeoff | Cue::Landing if cued.clip == Clip::Paddle => thrower.ripples(cued.at, 0.6),
             Cue::Takeoff | Cue::Landing if wet(cued.at) => thrower.splash(cued.at),
             Cue::Takeoff => {}
             Cue::Landing => {
-                thrower.dust(cued.at, weight(token.piece.animal));
-                if matches!(cued.clip, Clip::Leap | Clip::LeapPounce) {
-                    thrower.ripples(cued.from.midpoint(cued.at));
+                let leaps = matches!(cued.clip, Clip::Leap | Clip::LeapPounce);
+                thrower.dust(cued.at, weight(token.piece.animal) * if leaps { 1.3 } else { 1.0 });
+                if leaps {
+                    thrower.ripples(cued.from.midpoint(cued.at), 0.5);
+                    thrower.leaves(cued.at, 3);
+                }
+                if in_enemy_trap(token) {
+                    thrower.leaves(cued.at, 5);
                 }
             }
             Cue::Impact => thrower.rays(cued.at + vec2(0.0, SQUARE * 0.1)),
-            Cue::Stars => thrower.stars(cued.at),
+            Cue::Stars => {
+                thrower.stars(cued.at);
+                if !wet(cued.at) && matches!(cued.clip, Clip::Fall | Clip::Startle) {
+                    thrower.leaves(cued.at, 4);
+                }
+            }
             Cue::Confetti => thrower.confetti(cued.at, if in_den(token) { 40 } else { 6 }),
         }
     }

@@ -14,6 +14,7 @@ mod attention;
 mod choreography;
 pub mod clip;
 pub mod company;
+pub mod dizzy;
 pub mod effects;
 mod fade;
 mod follow;
@@ -25,6 +26,7 @@ mod stance;
 mod swim;
 mod tell;
 mod temper;
+mod tempo;
 pub mod token;
 pub mod troupe;
 mod worries;
@@ -35,12 +37,14 @@ pub struct Layered;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<act::Cued>()
+        .init_resource::<tempo::Tempo>()
         .add_plugins((
             troupe::plugin,
             token::plugin,
             choreography::plugin,
             company::plugin,
             effects::plugin,
+            dizzy::plugin,
             fade::plugin,
             swim::plugin,
             tell::plugin,
@@ -51,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
                 (attention::watch, worries::see_threats, worries::lose_strength.run_if(resource_exists::<Pictures>))
                     .run_if(in_state(Screen::Play).and_then(resource_exists::<Match>)),
                 life::live,
-                act::perform,
+                (act::perform, tempo::hold).chain(),
                 stance::stand,
                 follow::follow_through,
                 pose::apply,

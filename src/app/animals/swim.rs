@@ -11,6 +11,7 @@ use super::token::{PLATE_FOOT, Token};
 use super::troupe::Troupe;
 use crate::app::scene::geometry::square_at;
 use crate::app::scene::pictures::Pictures;
+use crate::app::scene::ripples::Ripple;
 use crate::app::session::View;
 use crate::rules::Terrain;
 
@@ -23,6 +24,9 @@ struct Swimming {
     /// Seconds in it.
     for_: f32,
 }
+
+/// How strong a swimmer's rings are, and seconds from one to the next.
+const WAKE: (f32, f32) = (0.8, 1.7);
 
 /// How much deeper than on its plate a swimmer sits, in units of its drawing.
 const SINK: f32 = 84.0;
@@ -78,9 +82,9 @@ fn get_wet(
         } else {
             let water = (Name::new("water"), Transform::default(), Visibility::default(), ChildOf(entity));
             let water = commands.spawn(water).id();
-            let foam = (pictures.marks.sprite("fx-foam", Vec2::ZERO), Transform::from_xyz(0.0, 0.0, 0.005));
+            let foam = (pictures.water.sprite("fx-foam", Vec2::ZERO), Transform::from_xyz(0.0, 0.0, 0.005));
             commands.spawn((foam, ChildOf(water)));
-            let wave = (pictures.marks.sprite("fx-wave", Vec2::ZERO), Transform::from_xyz(0.0, 0.0, 0.78));
+            let wave = (pictures.water.sprite("fx-wave", Vec2::ZERO), Transform::from_xyz(0.0, 0.0, 0.78));
             let wave = commands.spawn((wave, ChildOf(water))).id();
             commands.entity(entity).insert(Swimming { water, wave, for_: 0.0 });
         }
@@ -91,12 +95,17 @@ fn get_wet(
 fn bob(
     time: Res<Time>,
     view: Res<View>,
-    mut swimmers: Query<(&Token, &mut Swimming)>,
+    mut swimmers: Query<(&Token, &Stance, &mut Swimming)>,
     mut puppets: Query<&mut Puppet>,
     mut transforms: Query<&mut Transform>,
+    mut ripples: MessageWriter<Ripple>,
 ) {
-    for (token, mut swimming) in &mut swimmers {
+    for (token, stance, mut swimming) in &mut swimmers {
+        let before = swimming.for_;
         swimming.for_ += time.delta_secs();
+        if (before / WAKE.1).floor() != (swimming.for_ / WAKE.1).floor() {
+            ripples.write(Ripple { at: stance.ground, strength: WAKE.0 });
+        }
         let turn = if view.reduced_motion { 0.0 } else { swimming.for_ / BOB * std::f32::consts::TAU };
         if let Ok(mut puppet) = puppets.get_mut(token.puppet) {
             let pose = &mut puppet.pose;

@@ -213,6 +213,16 @@ fn place(mark: &Mark, pictures: &Pictures, view: &View) -> Vec3 {
     (center(mark.square, view.flipped) + drawn * vec2(1.0, -1.0)).extend(mark.kind.z())
 }
 
+/// How canes that hold an animal twitch so many seconds after they closed, in radians: as it runs into them, and then from
+/// time to time as it pulls.
+fn struggle(age: f32) -> f32 {
+    /// Seconds from one pull to the next.
+    const APART: f32 = 3.4;
+    let since = age % APART;
+    let strength = if age < APART { 0.22 } else { 0.09 };
+    strength * (-4.2 * since).exp() * (since * 34.0).sin()
+}
+
 /// Lets marks come, live and go.
 fn animate(
     mut commands: Commands,
@@ -239,6 +249,7 @@ fn animate(
         sprite.color.set_alpha(fade * came.min(1.0));
         if view.reduced_motion {
             transform.scale = Vec3::ONE;
+            transform.rotation = Quat::IDENTITY;
             continue;
         }
         let grown = match mark.kind {
@@ -262,8 +273,10 @@ fn animate(
         };
         let settled = if came < 1.0 { grown } else { towards(transform.scale.x, pulse, 0.03, seconds) };
         transform.scale = vec3(settled, settled, 1.0);
-        if mark.kind == Kind::Rays {
-            transform.rotate_z(-0.35 * seconds);
+        match mark.kind {
+            Kind::Rays => transform.rotate_z(-0.35 * seconds),
+            Kind::TiedByRed | Kind::TiedByBlue => transform.rotation = Quat::from_rotation_z(struggle(life.age)),
+            _ => {}
         }
     }
 }

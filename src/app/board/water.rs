@@ -1,59 +1,159 @@
-//! The river: strips of paper that rock to and fro below the board's two holes.
+//! The river below the board's two holes: one sheet that a shader (`water.wgsl`) cuts into strips that flow.
+//!
+//! What it needs to know changes seldom: the papers' colors with the theme, whether it flows, and the rings that whoever
+//! touches the water makes ([`Ripple`]). With motion reduced it is a still picture.
 
-use std::f32::consts::TAU;
+use bevy::{
+    asset::{RenderAssetUsages, embedded_asset},
+    mesh::Indices,
+    prelude::*,
+    render::render_resource::{AsBindGroup, PrimitiveTopology},
+    shader::ShaderRef,
+    sprite_render::{Material2d, Material2dPlugin, MeshMaterial2d},
+};
 
-use bevy::prelude::*;
+use crate::app::{
+    scene::{pictures::Pictures, ripples::Ripple},
+    session::View,
+    states::{AppSystems, Screen},
+    theme::{
+        layers,
+        tint::{self, Tinting},
+    },
+};
 
-use crate::app::scene::atlas::Cut;
-use crate::app::scene::pictures::Pictures;
-use crate::app::session::View;
-use crate::app::states::{AppSystems, Screen};
-use crate::app::theme::layers;
+/// What lies below the board: both rivers, and a little of the sand around them.
+const SIZE: Vec2 = vec2(600.0, 312.0);
 
-/// How many strips there are.
-const STRIPS: usize = 11;
+/// The papers by day: five strips, the bed, and foam.
+const PAPERS: [[u8; 3]; 7] = [
+    [0x2A, 0x8F, 0x95],
+    [0x3B, 0xA6, 0xA2],
+    [0x2D, 0x97, 0x9A],
+    [0x48, 0xB2, 0xA8],
+    [0x3F, 0xAA, 0xA5],
+    [0x1B, 0x6E, 0x7A],
+    [0xDD, 0xF5, 0xE6],
+];
 
-/// How far a strip slides to either side; it is drawn 45 units longer than the rivers are wide.
-const SLIDE: f32 = 34.0;
+/// How many rings are seen at a time; a new one takes the oldest's place.
+const RINGS: usize = 8;
 
-/// A strip of water.
+/// The moment at which still water is seen, in seconds.
+const STILL: f32 = 8.0;
+
+/// The water, as the shader knows it.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug, PartialEq)]
+pub struct Water {
+    #[uniform(0)]
+    tones: [Vec4; PAPERS.len()],
+    /// Where on the board, y down; when, in the shader's seconds; how strong.
+    #[uniform(0)]
+    rings: [Vec4; RINGS],
+    /// 1 if it flows, else 0; the moment at which it stands still.
+    #[uniform(0)]
+    flow: Vec4,
+}
+
+impl Material2d for Water {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://jungle/app/board/water.wgsl".into()
+    }
+}
+
+/// The rivers' sheet.
 #[derive(Component)]
-struct Strip {
-    index: usize,
-    home: Vec2,
+struct River;
+
+/// The papers in a theme's light, as the shader mixes them.
+fn tones(tinting: &Tinting) -> [Vec4; PAPERS.len()] {
+    let tint = tinting.of("board/water".as_ref());
+    PAPERS.map(|[red, green, blue]| {
+        let mut pixel = [red, green, blue, u8::MAX];
+        tint.apply(&mut pixel);
+        Color::srgb_u8(pixel[0], pixel[1], pixel[2]).to_linear().to_vec4()
+    })
 }
 
-fn fill(mut commands: Commands, pictures: Res<Pictures>) {
-    let strip = |name: &str, z: f32| {
-        let home = pictures.water.cut(name).map_or(Vec2::ZERO, Cut::center) * vec2(1.0, -1.0);
-        let transform = Transform::from_translation(home.extend(layers::WATER + z));
-        (pictures.water.centered(name), transform, DespawnOnExit(Screen::Play), Name::new("Water"))
-    };
-    commands.spawn(strip("river-base", 0.0));
-    for index in 0..STRIPS {
-        let bundle = strip(&format!("wave-{index}"), 0.1 * (index + 1) as f32);
-        let home = bundle.1.translation.truncate();
-        commands.spawn((bundle, Strip { index, home }));
-    }
+fn fill(
+    mut commands: Commands,
+    tinting: Res<Tinting>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut waters: ResMut<Assets<Water>>,
+) {
+    let tones = tones(&tinting);
+    let water = Water { tones, rings: [Vec4::ZERO; RINGS], flow: vec4(1.0, STILL, 0.0, 0.0) };
+    commands.spawn((
+        Name::new("River"),
+        River,
+        Mesh2d(meshes.add(sheet(SIZE))),
+        MeshMaterial2d(waters.add(water)),
+        Transform::from_xyz(0.0, 0.0, layers::WATER),
+        DespawnOnExit(Screen::Play),
+    ));
 }
 
-/// Neighbors go opposite ways, each at its own pace, like the waves of a toy theater.
-fn flow(time: Res<Time>, view: Res<View>, mut strips: Query<(&Strip, &mut Transform)>) {
-    if view.reduced_motion {
-        return;
+/// A rectangle about the origin. The shader wants places and nothing else.
+fn sheet(size: Vec2) -> Mesh {
+    let half = size / 2.0;
+    let corners = [[-half.x, -half.y, 0.0], [half.x, -half.y, 0.0], [half.x, half.y, 0.0], [-half.x, half.y, 0.0]];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, corners.to_vec())
+        .with_inserted_indices(Indices::U16(vec![0, 1, 2, 0, 2, 3]))
+}
+
+/// Tells the shader what has changed; in most frames nothing has.
+fn follow(
+    time: Res<Time>,
+    view: Res<View>,
+    tinting: Res<Tinting>,
+    river: Single<&MeshMaterial2d<Water>, With<River>>,
+    mut ripples: MessageReader<Ripple>,
+    mut waters: ResMut<Assets<Water>>,
+    mut next: Local<usize>,
+) {
+    let Some(now) = waters.get(river.id()) else { return };
+    let mut wanted = now.clone();
+    for ripple in ripples.read().filter(|_| !view.reduced_motion) {
+        wanted.rings[*next % RINGS] = vec4(ripple.at.x, -ripple.at.y, time.elapsed_secs_wrapped(), ripple.strength);
+        *next += 1;
     }
-    let now = time.elapsed_secs_wrapped();
-    for (strip, mut transform) in &mut strips {
-        let index = strip.index as f32;
-        let way = if strip.index.is_multiple_of(2) { 1.0 } else { -1.0 };
-        let slide = way * SLIDE * (now * TAU / (9.0 + 0.7 * (index % 4.0)) + index).sin();
-        let swell = 2.4 * (now * TAU / 3.7 + index * 0.9).sin();
-        transform.translation.x = strip.home.x + slide;
-        transform.translation.y = strip.home.y + swell;
+    if view.is_changed() {
+        wanted.tones = tones(&tinting);
+        wanted.flow.x = if view.reduced_motion { 0.0 } else { 1.0 };
+        if view.reduced_motion {
+            wanted.rings = [Vec4::ZERO; RINGS];
+        }
+    }
+    if wanted != *now
+        && let Some(mut water) = waters.get_mut(river.id())
+    {
+        *water = wanted;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), fill.run_if(resource_exists::<Pictures>))
-        .add_systems(Update, flow.in_set(AppSystems::View));
+    embedded_asset!(app, "water.wgsl");
+    app.add_plugins(Material2dPlugin::<Water>::default())
+        .add_systems(OnEnter(Screen::Play), fill.run_if(resource_exists::<Pictures>))
+        .add_systems(Update, follow.in_set(AppSystems::View).after(tint::choose));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The shader's counts are those of its material.
+    #[test]
+    fn the_shader_knows_as_many_papers_and_rings() {
+        let shader = include_str!("water.wgsl");
+        for said in [
+            format!("tones: array<vec4<f32>, {}>", PAPERS.len()),
+            format!("rings: array<vec4<f32>, {RINGS}>"),
+            format!("const RINGS: i32 = {RINGS};"),
+            format!("const FOAM: i32 = {};", PAPERS.len() - 1),
+        ] {
+            assert!(shader.contains(&said), "{said}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::drama;
 use super::geometry::Lens;
 use super::pictures::Pictures;
 use crate::app::states::{AppSystems, Screen};
@@ -56,7 +57,7 @@ fn hang(mut commands: Commands) {
     }
 }
 
-/// Each covers the whole window, however it is shaped.
+/// Each covers the whole window, however it is shaped, and what the camera sees beyond it when it shakes.
 fn cover_window(
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
@@ -68,7 +69,7 @@ fn cover_window(
         return;
     }
     let drawing = if layout.portrait { PORTRAIT } else { LANDSCAPE };
-    let window = Rect::from_corners(Vec2::ZERO, layout.window);
+    let window = Rect::from_corners(Vec2::ZERO, layout.window).inflate(lens.scale * drama::REACH);
     let size = drawing * Lens::fit(drawing, window, false).scale / lens.scale;
     for (backdrop, mut sprite, mut transform, mut visibility) in &mut backdrops {
         let shown = backdrop.shown_on(*screen.get());

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::drama::Drama;
 use super::geometry::Lens;
 use crate::app::states::{AppSystems, Screen};
 use crate::app::theme::layout::{BOARD_UNITS, LANDSCAPE, Layout, PORTRAIT};
@@ -32,14 +33,16 @@ fn focus(screen: Res<State<Screen>>, layout: Res<Layout>, mut lens: ResMut<Lens>
 fn look_through_lens(
     lens: Res<Lens>,
     layout: Res<Layout>,
+    drama: Res<Drama>,
     camera: Single<(&mut Transform, &mut Projection), With<WorldCamera>>,
 ) {
     let (mut transform, mut projection) = camera.into_inner();
-    let center = lens.to_world(layout.window / 2.0).extend(transform.translation.z);
+    let (place, zoom) = drama.place(lens.to_world(layout.window / 2.0));
+    let center = place.extend(transform.translation.z);
     if transform.translation != center {
         transform.translation = center;
     }
-    let units_per_pixel = 1.0 / lens.scale;
+    let units_per_pixel = 1.0 / (lens.scale * zoom);
     if let Projection::Orthographic(shown) = projection.bypass_change_detection()
         && shown.scale != units_per_pixel
     {

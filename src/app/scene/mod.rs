@@ -5,11 +5,13 @@ use bevy::prelude::*;
 pub mod atlas;
 mod backdrop;
 mod camera;
+pub mod drama;
 pub mod ease;
 pub mod geometry;
 mod loading;
 pub mod pictures;
 pub mod pointing;
+pub mod ripples;
 pub mod text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,8 +19,10 @@ pub(super) fn plugin(app: &mut App) {
         atlas::plugin,
         backdrop::plugin,
         camera::plugin,
+        drama::plugin,
         loading::plugin,
         pictures::plugin,
         pointing::plugin,
+        ripples::plugin,
     ));
 }

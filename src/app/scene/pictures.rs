@@ -42,7 +42,7 @@ pub struct Pictures {
     pub pieces: Atlas,
     /// Marks and effects, in board units.
     pub marks: Atlas,
-    /// The river's base and waves, in board units.
+    /// Water that is thrown up or parted, in board units.
     pub water: Atlas,
     /// What moves around the board, in the scenes' units.
     pub life: Atlas,

@@ -1,7 +1,8 @@
 //! The hand at the board: the cursor, what is held, and what a person's actions do with it.
 //!
 //! Written rules: nothing can be taken up during the computer's turn, while a move is still shown ([`Stage::busy`]) and after
-//! the end; presses then are dropped, not kept. A press on an animal of one's own takes it up, on one of its targets
+//! the end; presses then are dropped, not kept. But nobody has to wait for the show: who reaches for an animal that is to move
+//! ends it at once ([`Hurry`]), and takes it up in the next frame. A press on an animal of one's own takes it up, on one of its targets
 //! moves it, anywhere else puts it down. A neighboring square it may not enter, or a far bank it may not leap to, is
 //! refused with the reason and leaves it in the hand. An animal dragged anywhere but to a square of the board goes home.
 //! A change of screen or dialog swallows the actions of its frame.
@@ -15,7 +16,7 @@ use crate::{
 
 use super::{
     current::Match,
-    messages::{Action, Direction, HintReady, MoveRequested, Notice, Requester, SessionRequest},
+    messages::{Action, Direction, HintReady, Hurry, MoveRequested, Notice, Requester, SessionRequest},
     settings::View,
     shared::Stage,
     volumes::Volumes,
@@ -114,7 +115,7 @@ struct Board<'a> {
 
 impl Board<'_> {
     fn is_own(&self, square: Square) -> bool {
-        self.game.game.position().piece_at(square).is_some_and(|piece| piece.side == self.game.to_move())
+        is_to_move(self.game, square)
     }
 
     /// The square next to `from` on the screen, or `from` itself at the edge.
@@ -264,6 +265,23 @@ fn attempt(hand: &mut Hand, board: &Board, mv: Move) -> Option<Move> {
 struct Seen {
     scene: Option<(Screen, Menu)>,
     told: bool,
+    /// What was pressed in the last frame, too early: before the show had ended.
+    early: Vec<Action>,
+}
+
+/// Does an animal stand there whose side is to move?
+fn is_to_move(game: &Match, square: Square) -> bool {
+    game.game.position().piece_at(square).is_some_and(|piece| piece.side == game.to_move())
+}
+
+/// Does somebody reach for an animal that is to move, or let go after that?
+fn goes_on(action: Action, hand: &Hand, game: &Match, early: &[Action]) -> bool {
+    match action {
+        Action::Press(square) => is_to_move(game, square),
+        Action::Confirm => is_to_move(game, hand.cursor),
+        Action::Release(_) => !early.is_empty(),
+        _ => false,
+    }
 }
 
 fn follow_actions(
@@ -275,23 +293,35 @@ fn follow_actions(
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut seen: Local<Seen>,
     mut moves: MessageWriter<MoveRequested>,
-    (mut requests, mut notices): (MessageWriter<SessionRequest>, MessageWriter<Notice>),
+    (mut requests, mut notices, mut hurries): (
+        MessageWriter<SessionRequest>,
+        MessageWriter<Notice>,
+        MessageWriter<Hurry>,
+    ),
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let now = (*screen.get(), *menu.get());
     let changed = seen.scene.replace(now) != Some(now);
     if now != (Screen::Play, Menu::None) || changed {
         actions.clear();
+        seen.early.clear();
         if hand.held.is_some() {
             hand.put_down();
         }
         return;
     }
-    for action in actions.read() {
-        if *action == Action::Flip {
+    let early = std::mem::take(&mut seen.early);
+    let first_new = early.len();
+    for (index, action) in early.into_iter().chain(actions.read().copied()).enumerate() {
+        if index >= first_new && stage.busy && game.human_to_move() && goes_on(action, &hand, &game, &seen.early) {
+            seen.early.push(action);
+            hurries.write(Hurry);
+            continue;
+        }
+        if action == Action::Flip {
             view.flipped = !view.flipped;
         }
-        if *action == Action::Mute {
+        if action == Action::Mute {
             volumes.muted = !volumes.muted;
             notices
                 .write(Notice(if volumes.muted { "All sounds are off." } else { "Sounds are on again." }.to_owned()));
@@ -302,7 +332,7 @@ fn follow_actions(
             open: game.human_to_move() && !stage.busy,
             confirms: view.confirm_moves,
         };
-        let wishes = act(&mut hand, &board, *action);
+        let wishes = act(&mut hand, &board, action);
         if hand.proposed.is_some() && !std::mem::replace(&mut seen.told, true) {
             notices.write(Notice("Choose the square once more to move there.".to_owned()));
         }

@@ -172,6 +172,10 @@ pub enum Moment {
     Ends(Outcome),
 }
 
+/// A person goes on playing while a move is still shown: it is to be shown to its end at once.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hurry;
+
 /// A good move was found for the person who asked.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct HintReady {
@@ -227,6 +231,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MatchReset>()
         .add_message::<MatchEnded>()
         .add_message::<Moment>()
+        .add_message::<Hurry>()
         .add_message::<HintReady>()
         .add_message::<Notice>()
         .add_message::<ThinkRequested>()

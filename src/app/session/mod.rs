@@ -18,7 +18,7 @@ mod volumes;
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use messages::{
-    Action, Back, Direction, HintReady, MatchEnded, MatchReset, MenuAction, Moment, MovePlayed, MoveRefused,
+    Action, Back, Direction, HintReady, Hurry, MatchEnded, MatchReset, MenuAction, Moment, MovePlayed, MoveRefused,
     MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
 };
 pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};

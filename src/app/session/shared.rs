@@ -11,7 +11,8 @@ use super::seats::{MatchSetup, Player};
 
 /// Whether the picture is still on its way. Written by what animates the moves, and by nobody else.
 ///
-/// While it is busy no animal can be taken up, presses are dropped (not kept for later), and the computer's move waits.
+/// While it is busy no animal can be taken up, presses are dropped (not kept for later; but see [`Hurry`](super::Hurry)), and
+/// the computer's move waits.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stage {
     /// True while a move is shown.

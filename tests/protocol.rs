@@ -454,7 +454,7 @@ fn the_command_line_does_one_thing() {
     for (arguments, fault) in [
         (
             vec!["dance"],
-            "error: unknown command \"dance\"; there are perft N, bench, match, medley, openings, tables, data and tune\n",
+            "error: unknown command \"dance\"; there are perft N, bench, match, medley, openings, tables, puzzles, review FILE, data and tune\n",
         ),
         (vec!["perft"], "error: perft needs a depth\n"),
         (vec!["perft", "2", "--depth", "3"], "error: perft has no option \"--depth\"; it has --rules, --fen\n"),

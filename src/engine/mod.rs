@@ -10,7 +10,8 @@
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
 //! `baseline` measure, [`tuning`] takes the evaluation apart. [`tables`] knows how positions of a few animals end, and `known`
-//! tells the search; [`explain`] says what is true of a move.
+//! tells the search; [`explain`] says what is true of a move; [`puzzle`] has positions with one right move, and proves
+//! it; [`review`] says of a game's moves what they were worth.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -45,8 +46,10 @@ mod manner;
 mod ordering;
 mod path;
 mod pruning;
+pub mod puzzle;
 mod quiesce;
 mod ranking;
+pub mod review;
 mod root;
 mod score;
 mod search;

@@ -10,7 +10,9 @@ use crate::protocol::{Fault, quoted};
 #[derive(Debug, thiserror::Error)]
 pub enum ArgumentFault {
     /// Not something that can be done once.
-    #[error("unknown command \"{0}\"; there are perft N, bench, match, medley, openings, tables, data and tune")]
+    #[error(
+        "unknown command \"{0}\"; there are perft N, bench, match, medley, openings, tables, puzzles, review FILE, data and tune"
+    )]
     Command(String),
     /// An option that the command does not have.
     #[error("{command} has no option \"{given}\"; it has {known}")]
@@ -64,6 +66,17 @@ pub enum ArgumentFault {
         /// What is wrong with it.
         error: std::io::Error,
     },
+    /// A file that is no game.
+    #[error("\"{path}\": {what}")]
+    Game {
+        /// The file.
+        path: String,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// A command without its file.
+    #[error("{0} needs a file")]
+    NoFile(&'static str),
     /// A line of data that is none.
     #[error("line {line} of \"{path}\": {what}")]
     Data {

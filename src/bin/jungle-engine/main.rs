@@ -11,6 +11,8 @@ mod openings;
 #[cfg(test)]
 mod properties;
 mod protocol;
+mod puzzles;
+mod review;
 mod session;
 mod tables;
 mod tuning;

@@ -4,6 +4,8 @@ use crate::arguments::{ArgumentFault, Options};
 use crate::matchplay;
 use crate::openings;
 use crate::protocol::{self, Setup, quoted};
+use crate::puzzles;
+use crate::review;
 use crate::session::{game_of, rules_named};
 use crate::tables;
 use crate::tuning;
@@ -34,6 +36,8 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
         "tables" => tables::run(rest),
         "medley" => matchplay::medley::run(rest),
         "openings" => openings::generate(rest),
+        "review" => review::run(rest),
+        "puzzles" => puzzles::run(rest),
         "data" => tuning::generate(rest),
         "tune" => tuning::tune(rest),
         _ => Err(ArgumentFault::Command(quoted(command))),

@@ -3,9 +3,10 @@
 //! The map, and who may know whom:
 //!
 //! - [`rules`]: what Jungle is: squares, animals, rule sets, positions, games, notation. Knows nobody.
-//! - [`engine`]: how the computer plays: search, evaluation, levels, endgame tables. Knows `rules`; no clock, no threads
-//!   and no chance but what it is given.
+//! - [`engine`]: how the computer plays: search, evaluation, levels, endgame tables, puzzles, review. Knows `rules`; no
+//!   clock, no threads and no chance but what it is given.
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
+//! - [`print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
 //! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables)
@@ -17,6 +18,8 @@
 
 pub mod art;
 pub mod engine;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod print;
 pub mod rules;
 
 #[cfg(feature = "app")]

@@ -6,7 +6,7 @@ import importlib, sys
 from paper import save
 
 # each has files(): name -> SVG text
-MODULES = ("animals", "tokens", "marks", "board", "ui", "scenes", "life", "web")
+MODULES = ("animals", "tokens", "marks", "board", "ui", "scenes", "life", "web", "print")
 
 if __name__ == "__main__":
     for module in sys.argv[1:] or MODULES:

@@ -137,6 +137,11 @@ impl Drawing {
         Ok(pixels)
     }
 
+    /// The tree of all of it.
+    pub fn whole(&self) -> Result<Tree, Fault> {
+        Tree::from_str(&self.text, &Options::default()).map_err(|error| self.fault(error))
+    }
+
     /// A tree of some elements of this file.
     fn tree(&self, body: &str, (x, y, width, height): Area) -> Result<Tree, Fault> {
         let mut text =

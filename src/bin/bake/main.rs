@@ -13,6 +13,7 @@ mod image;
 mod output;
 mod packing;
 mod palette;
+mod pdf;
 mod poses;
 mod recipe;
 mod sounds;
@@ -22,6 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use fault::Fault;
+use jungle::print::Paper;
 use recipe::Recipe;
 
 /// The pictures' resolutions: what is added to the name, and pixels per pixel of 1x.
@@ -77,6 +79,9 @@ fn run(arguments: &[String]) -> Result<(), Fault> {
     for picture in recipe.pictures.iter().filter(|picture| chosen(&picture.to)) {
         bake_picture(&folders, picture)?;
     }
+    for print in recipe.prints.iter().filter(|print| chosen(&print.to)) {
+        bake_print(&folders, print)?;
+    }
     sounds::bake(&folders, chosen)
 }
 
@@ -127,6 +132,17 @@ fn bake_picture(folders: &Folders, picture: &recipe::Picture) -> Result<(), Faul
         output::write_picture(folders, &picture.to, suffix, &packed)?;
     }
     Ok(())
+}
+
+/// Puts drawings on the pages of a PDF file.
+fn bake_print(folders: &Folders, print: &recipe::Print) -> Result<(), Fault> {
+    let mut document = pdf::Document::default();
+    for source in &print.from {
+        let drawing = drawing::Drawing::read(&folders.source(source))?;
+        document.add(&drawing.whole()?).map_err(|what| drawing.fault(what))?;
+    }
+    let file = document.file(&print.title, &Paper::A4.view());
+    output::write(&folders.assets.join(format!("{}.pdf", print.to)), &file)
 }
 
 impl Folders {

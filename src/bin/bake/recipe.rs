@@ -15,6 +15,17 @@ pub struct Recipe {
     pub rigs: Vec<RigSheet>,
     pub sheets: Vec<PartSheet>,
     pub pictures: Vec<Picture>,
+    pub prints: Vec<Print>,
+}
+
+/// Drawings to print, as the pages of a PDF file on A4.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Print {
+    pub to: String,
+    pub title: String,
+    /// Drawings in millimeters about the middle of a page.
+    pub from: Vec<String>,
 }
 
 /// An atlas of animals' parts, with their rigs.
@@ -106,6 +117,7 @@ impl Recipe {
         let rigs = self.rigs.iter().map(|sheet| sheet.to.as_str());
         let sheets = self.sheets.iter().map(|sheet| sheet.to.as_str());
         let pictures = self.pictures.iter().map(|picture| picture.to.as_str());
-        rigs.chain(sheets).chain(pictures)
+        let prints = self.prints.iter().map(|print| print.to.as_str());
+        rigs.chain(sheets).chain(pictures).chain(prints)
     }
 }

@@ -1,0 +1,181 @@
+//! A drawing as the content of a page.
+
+use std::fmt::Write as _;
+
+use resvg::tiny_skia::{Path, PathSegment, Transform};
+use resvg::usvg::{self, FillRule, Group, LineCap, LineJoin, Node, Paint, Tree};
+
+use super::{POINTS, Shared};
+
+/// A drawing in millimeters about the middle of the page.
+pub fn content(drawing: &Tree, shared: &mut Shared) -> Result<String, String> {
+    let mut page = Page { text: String::new(), shared };
+    // The tree's coordinates begin at the view box's corner: its middle is the page's.
+    let (width, height) = (drawing.size().width(), drawing.size().height());
+    let start = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, -width / 2.0 * POINTS, height / 2.0 * POINTS);
+    page.group(drawing.root(), start, 1.0)?;
+    Ok(page.text)
+}
+
+/// A color as content and resources write it.
+pub fn color(rgb: [u8; 3]) -> String {
+    rgb.map(|part| short(f32::from(part) / 255.0)).join(" ")
+}
+
+/// A page's content as far as it is written.
+struct Page<'a> {
+    text: String,
+    shared: &'a mut Shared,
+}
+
+impl Page<'_> {
+    fn put(&mut self, words: &str) {
+        self.text.push_str(words);
+        self.text.push('\n');
+    }
+
+    /// A group on the page. Its opacity goes to its members: in the drawings for print none lies on another of a faint group.
+    fn group(&mut self, group: &Group, start: Transform, opacity: f32) -> Result<(), String> {
+        if !group.filters().is_empty() || group.mask().is_some() {
+            return Err("a page has no filters and masks".to_owned());
+        }
+        let opacity = opacity * group.opacity().get();
+        if let Some(clip) = group.clip_path() {
+            self.put("q");
+            let place = start.pre_concat(group.abs_transform()).pre_concat(clip.transform());
+            for node in clip.root().children() {
+                let Node::Path(path) = node else { return Err("a clip is more than paths".to_owned()) };
+                self.outline(path.data(), place);
+                let even = path.fill().is_some_and(|fill| fill.rule() == FillRule::EvenOdd);
+                self.put(if even { "W* n" } else { "W n" });
+            }
+        }
+        for node in group.children() {
+            match node {
+                Node::Group(inner) => self.group(inner, start, opacity)?,
+                Node::Path(path) => self.path(path, start, opacity)?,
+                Node::Image(_) | Node::Text(_) => return Err("a page has paths only".to_owned()),
+            }
+        }
+        if group.clip_path().is_some() {
+            self.put("Q");
+        }
+        Ok(())
+    }
+
+    fn path(&mut self, path: &usvg::Path, start: Transform, opacity: f32) -> Result<(), String> {
+        if !path.is_visible() {
+            return Ok(());
+        }
+        let place = start.pre_concat(path.abs_transform());
+        if let Some(fill) = path.fill() {
+            let ending = if fill.rule() == FillRule::EvenOdd { "*" } else { "" };
+            self.put("q");
+            self.faint(opacity * fill.opacity().get());
+            match fill.paint() {
+                Paint::Color(c) => {
+                    self.put(&format!("{} rg", color([c.red, c.green, c.blue])));
+                    self.outline(path.data(), place);
+                    self.put(&format!("f{ending}"));
+                }
+                Paint::LinearGradient(gradient) => {
+                    self.outline(path.data(), place);
+                    self.put(&format!("W{ending} n"));
+                    self.gradient(gradient, place)?;
+                }
+                Paint::RadialGradient(_) | Paint::Pattern(_) => {
+                    return Err("a page has straight gradients only".to_owned());
+                }
+            }
+            self.put("Q");
+        }
+        if let Some(stroke) = path.stroke() {
+            let Paint::Color(c) = stroke.paint() else { return Err("a line has one color".to_owned()) };
+            self.put("q");
+            self.faint(opacity * stroke.opacity().get());
+            let scale = place.get_scale().0;
+            let cap = match stroke.linecap() {
+                LineCap::Butt => 0,
+                LineCap::Round => 1,
+                LineCap::Square => 2,
+            };
+            let join = match stroke.linejoin() {
+                LineJoin::Round => 1,
+                LineJoin::Bevel => 2,
+                LineJoin::Miter | LineJoin::MiterClip => 0,
+            };
+            let dashes: Vec<String> =
+                stroke.dasharray().unwrap_or_default().iter().map(|dash| short(dash * scale)).collect();
+            self.put(&format!(
+                "{} RG {} w {cap} J {join} j [{}] {} d",
+                color([c.red, c.green, c.blue]),
+                short(stroke.width().get() * scale),
+                dashes.join(" "),
+                short(stroke.dashoffset() * scale)
+            ));
+            self.outline(path.data(), place);
+            self.put("S");
+            self.put("Q");
+        }
+        Ok(())
+    }
+
+    fn faint(&mut self, opacity: f32) {
+        if opacity < 0.999 {
+            let name = self.shared.opacity(opacity);
+            self.put(&format!("/{name} gs"));
+        }
+    }
+
+    /// Fills the clip with a gradient.
+    fn gradient(&mut self, gradient: &usvg::LinearGradient, place: Transform) -> Result<(), String> {
+        let [from, to] = gradient.stops() else { return Err("a gradient has two colors".to_owned()) };
+        let stop = |stop: &usvg::Stop| [stop.color().red, stop.color().green, stop.color().blue];
+        let (dx, dy) = (gradient.x2() - gradient.x1(), gradient.y2() - gradient.y1());
+        // From 0 to 1 along the first axis.
+        let axis = Transform::from_row(dx, dy, -dy, dx, gradient.x1(), gradient.y1());
+        let m = place.pre_concat(gradient.transform()).pre_concat(axis);
+        let matrix = [m.sx, m.ky, m.kx, m.sy, m.tx, m.ty].map(|part| format!("{part:.4}")).join(" ");
+        let name = self.shared.gradient([stop(from), stop(to)]);
+        self.put(&format!("{matrix} cm /{name} sh"));
+        Ok(())
+    }
+
+    fn outline(&mut self, path: &Path, place: Transform) {
+        let Some(path) = path.clone().transform(place) else { return };
+        let mut last = (0.0, 0.0);
+        for segment in path.segments() {
+            // Writing to a string cannot fail.
+            let _ = match segment {
+                PathSegment::MoveTo(p) => writeln!(self.text, "{} {} m", short(p.x), short(p.y)),
+                PathSegment::LineTo(p) => writeln!(self.text, "{} {} l", short(p.x), short(p.y)),
+                PathSegment::QuadTo(c, p) => {
+                    // The same curve as a cubic one.
+                    let toward = |from: f32, to: f32| short(from + (to - from) * 2.0 / 3.0);
+                    let (x, y) = (toward(last.0, c.x), toward(last.1, c.y));
+                    let (u, v) = (toward(p.x, c.x), toward(p.y, c.y));
+                    writeln!(self.text, "{x} {y} {u} {v} {} {} c", short(p.x), short(p.y))
+                }
+                PathSegment::CubicTo(a, b, p) => {
+                    let points = [a.x, a.y, b.x, b.y, p.x, p.y].map(short).join(" ");
+                    writeln!(self.text, "{points} c")
+                }
+                PathSegment::Close => writeln!(self.text, "h"),
+            };
+            if let PathSegment::MoveTo(p)
+            | PathSegment::LineTo(p)
+            | PathSegment::QuadTo(_, p)
+            | PathSegment::CubicTo(_, _, p) = segment
+            {
+                last = (p.x, p.y);
+            }
+        }
+    }
+}
+
+/// A number in hundredths: of a point, a three-hundredth of a millimeter.
+fn short(number: f32) -> String {
+    let text = format!("{number:.2}");
+    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}

@@ -22,9 +22,9 @@ pub const STARS: usize = 3;
 /// Their frame in the sheet of marks.
 pub const FRAME: &str = "fx-star";
 /// Where they go round, from the middle of the piece, in the world.
-const CENTER: Vec2 = vec2(0.0, 50.0);
+const CENTER: Vec2 = vec2(0.0, 57.0);
 /// How far they are from there: to the sides, and to the eye.
-const ORBIT: Vec2 = vec2(27.0, 7.0);
+const ORBIT: Vec2 = vec2(30.0, 7.0);
 /// Turns a second.
 const PACE: f32 = 0.55;
 /// The z of a star before the head, and of one behind it.
@@ -63,7 +63,7 @@ fn place(turns: f32) -> Transform {
     let (along, near) = (turns * TAU).sin_cos();
     // What is nearer lies lower and looks larger.
     let at = CENTER + ORBIT * vec2(along, -near);
-    let size = 0.38 + 0.08 * near;
+    let size = 0.50 + 0.09 * near;
     Transform::from_translation(at.extend(if near > 0.0 { BEFORE } else { BEHIND }))
         .with_rotation(Quat::from_rotation_z(-0.5 * along))
         .with_scale(vec3(size, size, 1.0))

@@ -11,8 +11,8 @@ use bevy_egui::egui;
 use jungle::{
     app::{
         session::{
-            Action, ActiveDevice, Brand, MatchSetup, MoveRefused, Notice, Player, Saved, SavedGame, Seat,
-            SessionRequest, View,
+            Action, ActiveDevice, Brand, Hand, Hint, HintReady, MatchSetup, MoveRefused, Notice, Player, Saved,
+            SavedGame, Seat, SessionRequest, View,
         },
         states::{Menu, Screen},
         theme::{focus::Focus, layout::Layout, text::Misfits},
@@ -176,6 +176,7 @@ fn fits_in_play(app: &mut App) {
         app.world_mut().write_message(MoveRefused { mv: mv("d2d1"), reason });
         all_fits(app);
     }
+    fits_in_hints(app);
     common::ask(app, SessionRequest::Resign);
     end_is_shown(app);
     all_fits(app);
@@ -184,6 +185,25 @@ fn fits_in_play(app: &mut App) {
     let text = "The saved game's move 217, a3a4: there is no animal of the side to move on that square at all.";
     app.world_mut().write_message(Notice(text.to_owned()));
     all_fits(app);
+}
+
+/// All steps of hints, with the longest that there is to say.
+fn fits_in_hints(app: &mut App) {
+    for (fen, text, proven) in [
+        ("l6/7/7/7/7/7/7/2Wp3/6E w", "c2d2", Some(-3)),
+        ("6t/7/7/7/1R5/7/1L5/7/6C w", "b5a5", None),
+        ("6c/7/7/7/7/7/E6/t6/W6 w", "a3a2", Some(12)),
+        ("6t/2E4/7/7/7/7/1d5/7/W6 w", "c8d8", None),
+    ] {
+        new_game(app, from_fen(fen, two_people()));
+        let mut hint = Hint::new(common::current(app), HintReady { mv: mv(text), proven });
+        for _ in 0..3 {
+            app.world_mut().resource_mut::<Hand>().hint = Some(hint.clone());
+            all_fits(app);
+            hint.tell_more();
+        }
+    }
+    new_game(app, from_fen("l6/3L3/7/7/7/7/3r3/3C1c1/4D2 w", two_people()));
 }
 
 /// Every reason the rules give on a few crowded boards.

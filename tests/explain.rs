@@ -1,68 +1,18 @@
 //! Facts about moves: each against a check of its own that asks the rules move by move, in random games under every preset;
 //! and each fact in a position made for it.
 
+#[path = "common/boards.rs"]
+mod boards;
+
+use boards::{can, distance, enters, random_positions, scattered_positions, squares_of};
 use jungle::engine::explain::{Leaping, Prey, Reason, explain, moves_to_den};
-use jungle::rules::{
-    Animal, EqualRanks, Game, LEAPS, Move, Piece, Position, RuleSet, Side, Square, TRAPS, TrapWeakens,
-};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
-
-/// Is the step or leap legal, were it the animal's turn?
-fn can(position: &Position, from: Square, to: Square, rules: &RuleSet) -> bool {
-    let mut position = *position;
-    if position.piece_at(from).is_some_and(|piece| piece.side != position.side_to_move()) {
-        position.pass();
-    }
-    position.check(Move::new(from, to), rules).is_ok()
-}
-
-fn squares_of(position: &Position, side: Side) -> Vec<Square> {
-    Square::all().filter(|&square| position.piece_at(square).is_some_and(|piece| piece.side == side)).collect()
-}
+use jungle::rules::{Animal, EqualRanks, LEAPS, Move, Position, RuleSet, Side, Square, TRAPS, TrapWeakens};
 
 /// The weakest animal that can take the one on the square.
 fn taker(position: &Position, square: Square, rules: &RuleSet) -> Option<Animal> {
     let side = position.piece_at(square)?.side;
     let takers = squares_of(position, !side).into_iter().filter(|&from| can(position, from, square, rules));
     takers.filter_map(|from| position.piece_at(from)).map(|piece| piece.animal).min()
-}
-
-fn enters(position: &Position, side: Side, rules: &RuleSet) -> bool {
-    squares_of(position, side).into_iter().any(|from| can(position, from, Square::den(!side), rules))
-}
-
-/// The position with the animal on another square, by way of its text.
-fn moved(position: &Position, from: Square, to: Square, rules: &RuleSet) -> Position {
-    let letter = |square: Square| {
-        let at = if square == to { from } else { square };
-        if square == from && from != to { None } else { position.piece_at(at).map(Piece::letter) }
-    };
-    let rows: Vec<String> = (0..9)
-        .rev()
-        .map(|rank| (0..7).map(|file| Square::new(file, rank).and_then(letter).unwrap_or('1')).collect())
-        .collect();
-    let text = format!("{} {}", rows.join("/"), position.side_to_move().letter());
-    Position::from_fen(&text, rules).unwrap_or_else(|fault| panic!("{text}: {fault}"))
-}
-
-/// [`moves_to_den`] by trying all ways until nothing gets shorter.
-fn distance(position: &Position, from: Square, rules: &RuleSet) -> Option<u8> {
-    let den = Square::den(!position.piece_at(from)?.side);
-    let mut distances = [u8::MAX; 63];
-    distances[from.index()] = 0;
-    loop {
-        let before = distances;
-        for at in Square::all().filter(|&at| before[at.index()] != u8::MAX && at != den) {
-            let there = moved(position, from, at, rules);
-            for to in Square::all().filter(|&to| there.piece_at(to).is_none() && can(&there, at, to, rules)) {
-                distances[to.index()] = distances[to.index()].min(before[at.index()] + 1);
-            }
-        }
-        if distances == before {
-            return Some(distances[den.index()]).filter(|&moves| moves != u8::MAX);
-        }
-    }
 }
 
 /// All that is true of a move but for the ways to the dens.
@@ -187,50 +137,6 @@ fn sorted(reasons: Vec<Reason>) -> Vec<String> {
     let mut texts: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     texts.sort();
     texts
-}
-
-/// Positions of games in which captures are taken more often than not.
-fn random_positions(rules: &RuleSet, seed: u64, count: usize) -> Vec<Position> {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut positions = Vec::new();
-    while positions.len() < count {
-        let mut game = Game::new(rules.clone(), rules.fixed_first_side());
-        while game.outcome().is_none() && game.plies().len() < 300 {
-            let captures = game.position().captures(rules);
-            let moves =
-                if captures.is_empty() || chance.random_range(0..3) == 0 { game.legal_moves() } else { captures };
-            let mv = moves[chance.random_range(0..moves.len() as u32) as usize];
-            if game.play(mv).is_ok() && game.outcome().is_none() && chance.random_range(0..20) == 0 {
-                positions.push(*game.position());
-            }
-        }
-    }
-    positions.truncate(count);
-    positions
-}
-
-/// Positions with a few animals put down anywhere, on a few ranks so that they meet.
-fn scattered_positions(rules: &RuleSet, seed: u64, count: usize) -> Vec<Position> {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut positions = Vec::new();
-    while positions.len() < count {
-        let mut board = [b'1'; 63];
-        let (least, most) = if chance.random_range(0..2) == 0 { (0, 27) } else { (28, 63) };
-        for side in Side::ALL {
-            for animal in Animal::ALL {
-                if chance.random_range(0..3) == 0 {
-                    board[chance.random_range(least..most) as usize] = Piece::new(side, animal).letter() as u8;
-                }
-            }
-        }
-        let rows: Vec<&str> = board.rchunks(7).map(|row| std::str::from_utf8(row).expect("letters")).collect();
-        if let Ok(position) = Position::from_fen(&format!("{} w", rows.join("/")), rules)
-            && position.outcome(rules).is_none()
-        {
-            positions.push(position);
-        }
-    }
-    positions
 }
 
 #[test]

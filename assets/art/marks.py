@@ -1,5 +1,5 @@
 """Marks on squares and effects of moves, in board units (a square is 100) about the middle of a square.
-Marks are told apart by shape first: wash and dashes, sun tile, corners, disc, paw, ring, wreath, burst, badge."""
+Marks are told apart by shape first: wash and dashes, sun tile, corners, disc, paw, ring, wreath, burst, teeth, house, badge."""
 from paper import *
 import flora as F
 from shapes import knot, rrect
@@ -130,6 +130,43 @@ def tied(d, side):
     return o + knot(d, 3, 42, side, .95)
 
 
+def teeth(d):
+    """An animal that can be taken: a ring of teeth round it, points inwards and outwards."""
+    spikes = lambda r0, r1: [(math.sin(math.pi * i / 16) * (r0 if i % 2 else r1), -math.cos(math.pi * i / 16) * (r0 if i % 2 else r1), True) for i in range(32)]
+    return ("<g %s>%s</g>" % (d.shadow(3), ring(spikes(57, 69), ell(0, 0, 43, n=24), CREAM, 21)) +
+            ring(spikes(53, 64), ell(0, 0, 46, n=24), BITE, 23))
+
+
+def arrow(d):
+    """From whoever can take to whom, upwards; turned about the middle."""
+    shape = lambda k: pts("0,%g! %g,%g! %g,%g! %g,%g! %g,%g! %g,%g! %g,%g!" % (
+        -19 - 1.5 * k, 19 + k, 3 + k, 8 + k, 3 + k, 8 + k, 17 + k, -8 - k, 17 + k, -8 - k, 3 + k, -19 - k, 3 + k))
+    return d.sheet(shape(4), CREAM, 3, 0) + d.sheet(shape(0), BITE, 0, 0)
+
+
+def canes(d):
+    """Barred: two canes crossed on a disc of ink."""
+    o = d.sheet(ell(0, 0, 25), CREAM, 3, 0) + d.sheet(ell(0, 0, 22), INK, 0, 0)
+    for x, c in ((1, "#E2B86C"), (-1, "#F0D08C")):
+        o += d.sheet(tube([(-13 * x, -13, 0), (0, 0, 0), (13 * x, 13, 0)], [6, 7, 6]), c, 1.5, 1.2, amp=.3)
+    return o
+
+
+def hut(d):
+    """How many moves it is to the den: a little house, on which a digit is laid."""
+    house = lambda k: pts("%g,%g! %g,%g! %g,%g! 0,%g! %g,%g! %g,%g! %g,%g!" % (
+        -18 - k, 20 + k, -18 - k, -8 - k / 2, -24 - k, -6 - k / 2, -27 - 1.4 * k, 24 + k, -6 - k / 2, 18 + k, -8 - k / 2, 18 + k, 20 + k))
+    roof = pts("-24,-6! 0,-27! 24,-6! 18,-8! 0,-20! -18,-8!")
+    return d.sheet(house(4), INK, 3, 0, k=0) + d.sheet(house(0), CREAM, 0, 0, k=.02) + d.sheet(roof, BITE, 0, 0)
+
+
+def landing(d):
+    """Where a leaper can land: a print within dashes."""
+    q = [turn(ell(a, b, r1, r2, n=9), -90, 0, 0) for a, b, r1, r2 in ((-6, 0, 11, 10.5), (10, -11, 5.6, 4.4), (15, 0, 6.2, 4.8), (10, 11, 5.6, 4.4))]
+    return ('<g %s><path d="%s" fill="none" stroke="%s" stroke-width="5" stroke-dasharray="13 11"/>%s</g>' % (
+        d.shadow(2), path(cut(ell(0, 0, 33, n=24), .4, 9)), CREAM, "".join(d.flat(c, CREAM, amp=.2) for c in q)))
+
+
 # ---------------------------------------------------------------- effects
 def dust(d):
     return d.sheet(lobes(0, 0, 11, 9, 5, .24, 4), SAND, 2, 1.4) + d.flat(tube([(-5, 1, 0), (-1, 4, 0), (4, 3, 0)], [.5, 1.6, .5]), dark(SAND, .18), amp=.1)
@@ -197,6 +234,7 @@ def files():
               ("mark-bulb", badge(d, 42, -44, 18, SUN, bulb)), ("mark-move", disc(d)), ("mark-paw", paw(d)),
               ("mark-cursor-ring", cursor_ring(d)), ("mark-cursor-leaves", cursor_leaves(d)), ("mark-hint", wreath(d)),
               ("mark-tied-red", tied(d, "red")), ("mark-tied-blue", tied(d, "blue")),
+              ("mark-threat", teeth(d)), ("mark-arrow", arrow(d)), ("mark-barred", canes(d)), ("mark-hut", hut(d)), ("mark-landing", landing(d)),
               ("fx-dust", dust(d)), ("fx-star", star(d))] + confetti(d)
     frames += [("fx-ray", ray(d))]
     water = [("fx-drop", drop(w, 0, 0, 1)), ("fx-splash", splash(w)), ("fx-foam", foam(w)), ("fx-wave", wave(w))]

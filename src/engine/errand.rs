@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Allowance, Clock, Engine, Level, Limits};
+use super::{Allowance, Answer, Clock, Engine, Level, Limits, Score};
 use crate::rules::{GameRecord, Move};
 
 /// A question.
@@ -37,6 +37,33 @@ pub enum Aim {
     },
 }
 
+/// A move that was found, and what is proven of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub mv: Move,
+    /// Proven: whoever makes it wins in so many own moves or, below zero, loses in so many of the enemy's.
+    pub proven: Option<i32>,
+}
+
+impl From<Move> for Choice {
+    /// A move of which nothing is proven.
+    fn from(mv: Move) -> Choice {
+        Choice { mv, proven: None }
+    }
+}
+
+impl Choice {
+    /// What a search answers, unless the game is over.
+    pub fn of(answer: &Answer) -> Option<Choice> {
+        let proven = match answer.score {
+            Score::Mate(moves) => Some(moves),
+            Score::Cp(_) => None,
+        };
+        answer.best.map(|mv| Choice { mv, proven })
+    }
+}
+
 /// An answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -45,6 +72,9 @@ pub struct Reply {
     pub id: u64,
     /// The move as text, none when the game is over; or what is wrong with the question.
     pub found: Result<Option<String>, String>,
+    /// What is proven of it: see [`Choice::proven`].
+    #[serde(default)]
+    pub proven: Option<i32>,
 }
 
 impl Errand {
@@ -56,28 +86,35 @@ impl Errand {
     /// Answers a question in text. `clock` was started just before.
     pub fn run(text: &str, engine: &mut Engine, clock: &dyn Clock) -> String {
         let reply = match ron::from_str::<Errand>(text) {
-            Ok(errand) => Reply { id: errand.id, found: errand.answer(engine, clock) },
-            Err(error) => Reply { id: 0, found: Err(error.to_string()) },
+            Ok(errand) => match errand.answer(engine, clock) {
+                Ok(choice) => Reply {
+                    id: errand.id,
+                    found: Ok(choice.map(|choice| choice.mv.to_string())),
+                    proven: choice.and_then(|choice| choice.proven),
+                },
+                Err(fault) => Reply { id: errand.id, found: Err(fault), proven: None },
+            },
+            Err(error) => Reply { id: 0, found: Err(error.to_string()), proven: None },
         };
         ron::to_string(&reply).expect("an answer is plain data")
     }
 
-    fn answer(&self, engine: &mut Engine, clock: &dyn Clock) -> Result<Option<String>, String> {
+    fn answer(&self, engine: &mut Engine, clock: &dyn Clock) -> Result<Option<Choice>, String> {
         let game = self.game.to_game().map_err(|error| error.to_string())?;
         let stop = AtomicBool::new(false);
         engine.use_shipped_tables(game.rules());
-        let mv = match self.aim {
+        Ok(match self.aim {
             Aim::Level(level) => {
-                level.choose(engine, &game, self.seed, &Allowance { stop: &stop, clock, nodes: None, threads: 1 })
+                let allowance = Allowance { stop: &stop, clock, nodes: None, threads: 1 };
+                level.choose(engine, &game, self.seed, &allowance).map(Choice::from)
             }
             Aim::Best { nodes, millis } => {
                 engine.prepare(&game, &stop);
                 let limits =
                     Limits { nodes: Some(nodes), time: Some(Duration::from_millis(millis)), ..Limits::infinite() };
-                engine.think(&game, &limits, &stop, clock, &mut |_| {}).best
+                Choice::of(&engine.think(&game, &limits, &stop, clock, &mut |_| {}))
             }
-        };
-        Ok(mv.map(|mv| mv.to_string()))
+        })
     }
 }
 
@@ -86,10 +123,10 @@ impl Reply {
     ///
     /// # Errors
     /// The text is none, or it says what is wrong with the question.
-    pub fn read(text: &str) -> Result<(u64, Option<Move>), String> {
+    pub fn read(text: &str) -> Result<(u64, Option<Choice>), String> {
         let reply: Reply = ron::from_str(text).map_err(|error| error.to_string())?;
         let mv = reply.found?.map(|text| text.parse::<Move>()).transpose().map_err(|error| error.to_string())?;
-        Ok((reply.id, mv))
+        Ok((reply.id, mv.map(|mv| Choice { mv, proven: reply.proven })))
     }
 }
 
@@ -120,11 +157,25 @@ mod tests {
             let allowance = Allowance { stop: &stop, clock: &StoppedClock, nodes: None, threads: 1 };
             let here = level.choose(&mut Engine::new(1), &game(), 3, &allowance);
             assert!(here.is_some());
-            assert_eq!(Reply::read(&run(&errand(Aim::Level(level)).to_ron())), Ok((7, here)));
+            assert_eq!(Reply::read(&run(&errand(Aim::Level(level)).to_ron())), Ok((7, here.map(Choice::from))));
         }
         let limits = Limits::nodes(5_000);
-        let here = Engine::new(1).think(&game(), &limits, &stop, &StoppedClock, &mut |_| {}).best;
+        let here = Choice::of(&Engine::new(1).think(&game(), &limits, &stop, &StoppedClock, &mut |_| {}));
         assert_eq!(Reply::read(&run(&errand(Aim::Best { nodes: 5_000, millis: 1000 }).to_ron())), Ok((7, here)));
+    }
+
+    /// What is proven comes back with the move.
+    #[test]
+    fn a_proof_comes_back() {
+        let rules = RuleSet::default();
+        let position = crate::rules::Position::from_fen("l6/7/3L3/7/7/7/7/7/7 w", &rules).expect("a position");
+        let game = Game::from_position(rules, position, 0);
+        let errand = Errand {
+            game: GameRecord::of(&game, Default::default()),
+            ..errand(Aim::Best { nodes: 50_000, millis: 1000 })
+        };
+        let (_, choice) = Reply::read(&run(&errand.to_ron())).expect("a reply");
+        assert_eq!(choice.and_then(|choice| choice.proven), Some(2));
     }
 
     #[test]

@@ -10,8 +10,8 @@
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
 //! `baseline` measure, [`tuning`] takes the evaluation apart. [`tables`] knows how positions of a few animals end, and `known`
-//! tells the search; [`explain`] says what is true of a move; [`puzzle`] has positions with one right move, and proves
-//! it; [`review`] says of a game's moves what they were worth.
+//! tells the search; [`explain`] says what is true of a move, and [`threats`] what can happen next; [`puzzle`] has positions
+//! with one right move, and proves it; [`review`] says of a game's moves what they were worth.
 //!
 //! No clock, no thread and no global randomness is used here: time comes through a [`Clock`], an order to stop through a
 //! flag, chance through a seed.
@@ -57,13 +57,14 @@ mod table;
 pub mod tables;
 #[cfg(not(target_arch = "wasm32"))]
 mod threads;
+pub mod threats;
 pub mod tuning;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 pub use deliberation::Deliberation;
-pub use errand::{Aim, Errand, Reply};
+pub use errand::{Aim, Choice, Errand, Reply};
 pub use level::{Allowance, Level, LevelError};
 pub use limits::{Clock, Limits, StoppedClock};
 pub use manner::{Manner, MannerError, Thought, Weighs};

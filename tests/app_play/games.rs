@@ -66,7 +66,7 @@ fn a_keyboard_does_everything_at_the_board() {
 
     tap(&mut app, KeyCode::KeyH);
     frames(&mut app, 3);
-    let hint = hand(&app).hint.unwrap();
+    let hint = hand(&app).hint.as_ref().unwrap().mv;
     assert!(current(&app).game.legal_moves().contains(&hint));
 
     // Turned round, Up leads to a lower rank.

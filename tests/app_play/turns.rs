@@ -206,7 +206,7 @@ fn hints() {
     ask(&mut app, SessionRequest::Hint);
     frames(&mut app, 2);
     assert_eq!(heard(&app).hints.len(), 1);
-    let hint = hand(&app).hint.unwrap();
+    let hint = hand(&app).hint.as_ref().unwrap().mv;
     assert!(current(&app).game.legal_moves().contains(&hint));
     Pointer { drags: true }.play(&mut app, hint);
     assert_eq!(hand(&app).hint, None);

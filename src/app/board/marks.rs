@@ -8,7 +8,7 @@ use crate::app::scene::atlas::Cut;
 use crate::app::scene::ease::{Ease, towards};
 use crate::app::scene::geometry::center;
 use crate::app::scene::pictures::Pictures;
-use crate::app::session::{Hand, Match, Stage, View};
+use crate::app::session::{Hand, HintStep, Match, Stage, View};
 use crate::app::states::{AppSystems, Screen};
 use crate::app::theme::layers;
 use crate::rules::{Position, Side, Square, Terrain};
@@ -30,9 +30,9 @@ pub enum Kind {
     Claw,
     /// Where the animal in hand may go.
     Move,
-    /// The hint's two squares.
+    /// The hint's squares.
     Hint,
-    /// The badge over the square it goes to.
+    /// The badge over the animal, or over the square it goes to.
     Bulb,
     /// Two canes before an animal that is weakened by a trap of Red's.
     TiedByRed,
@@ -137,10 +137,15 @@ pub fn wanted(game: &Match, hand: &Hand, stage: &Stage) -> Vec<Mark> {
             _ => {}
         }
     }
-    if let Some(hint) = hand.hint {
-        add(Kind::Hint, hint.from);
-        add(Kind::Hint, hint.to);
-        add(Kind::Bulb, hint.to);
+    if let Some(hint) = &hand.hint {
+        add(Kind::Hint, hint.mv.from);
+        // The first step names the animal and no more.
+        if hint.step == HintStep::Animal {
+            add(Kind::Bulb, hint.mv.from);
+        } else {
+            add(Kind::Hint, hint.mv.to);
+            add(Kind::Bulb, hint.mv.to);
+        }
     }
     if let Some(held) = hand.held {
         add(Kind::Selected, held);

@@ -1,4 +1,4 @@
-//! The board: its picture, its water and the dens' light, the marks on it, and the pointer over it.
+//! The board: its picture, its water and the dens' light, the marks and warnings on it, and the pointer over it.
 
 use bevy::prelude::*;
 
@@ -7,6 +7,7 @@ mod ground;
 mod letters;
 pub mod marks;
 pub mod pointer;
+pub mod threats;
 mod trail;
 mod water;
 
@@ -18,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         glow::plugin,
         marks::plugin,
         trail::plugin,
+        threats::plugin,
         pointer::plugin,
     ));
 }

@@ -19,13 +19,13 @@ fn answer(
     mut hints: MessageWriter<HintReady>,
     mut notices: MessageWriter<Notice>,
 ) {
-    for &ThinkFinished { epoch, purpose, mv } in answers.read() {
+    for &ThinkFinished { epoch, purpose, mv, proven } in answers.read() {
         match (purpose, mv) {
             (Purpose::Move(_), Some(mv)) => {
                 moves.write(MoveRequested { mv, from: Requester::Computer { epoch } });
             }
             (Purpose::Hint, Some(mv)) if epoch == current.epoch => {
-                hints.write(HintReady { mv });
+                hints.write(HintReady { mv, proven });
             }
             (Purpose::Hint, Some(_)) => {}
             (_, None) => {

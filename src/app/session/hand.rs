@@ -16,7 +16,8 @@ use crate::{
 
 use super::{
     current::Match,
-    messages::{Action, Direction, HintReady, Hurry, MoveRequested, Notice, Requester, SessionRequest},
+    hint::Hint,
+    messages::{Action, Direction, Hurry, MoveRequested, Notice, Requester, SessionRequest},
     settings::View,
     shared::Stage,
     volumes::Volumes,
@@ -39,8 +40,8 @@ pub struct Hand {
     pub hover: Option<Square>,
     /// The move that waits to be confirmed, where the player wants that.
     pub proposed: Option<Move>,
-    /// The move a hint shows.
-    pub hint: Option<Move>,
+    /// The hint that is being told.
+    pub hint: Option<Hint>,
     /// Whether the drag began on the animal already held, so that a mere click puts it down.
     again: bool,
     /// The match all this belongs to.
@@ -190,8 +191,8 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
             }
         }
         Action::Release(square) if hand.dragging => wishes.moves = drop_at(hand, board, square),
-        // A release of nothing; and the view is turned, and the sound switched, where they are kept.
-        Action::Release(_) | Action::Flip | Action::Mute => {}
+        // A release of nothing; and the view is changed, and the sound switched, where they are kept.
+        Action::Release(_) | Action::Flip | Action::Threats | Action::Mute => {}
         Action::PointerLost => {
             hand.hover = None;
             if hand.dragging {
@@ -321,6 +322,9 @@ fn follow_actions(
         if action == Action::Flip {
             view.flipped = !view.flipped;
         }
+        if action == Action::Threats {
+            view.show_threats = !view.show_threats;
+        }
         if action == Action::Mute {
             volumes.muted = !volumes.muted;
             notices
@@ -351,22 +355,16 @@ fn follow_actions(
 }
 
 /// After the referee: the hand belongs to the match as it is now.
-fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>) {
+pub(super) fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>) {
     if hand.epoch != game.epoch {
         hand.renew(&game);
-    }
-}
-
-fn show_hint(mut hints: MessageReader<HintReady>, mut hand: ResMut<Hand>) {
-    for hint in hints.read() {
-        hand.hint = Some(hint.mv);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().add_systems(
         Update,
-        (follow_actions.before(super::referee::judge), (keep_up, show_hint).chain().after(super::referee::judge))
+        (follow_actions.before(super::referee::judge), keep_up.after(super::referee::judge))
             .in_set(AppSystems::Session),
     );
 }

@@ -54,7 +54,7 @@ pub enum SessionRequest {
     },
     /// Go on with a recorded game, with Red's and Blue's players.
     Load(GameRecord, [Player; 2]),
-    /// Ask for a good move.
+    /// Ask for a good move, and then for more about it.
     Hint,
     /// Leave for the title. The saved game stays.
     Close,
@@ -99,10 +99,12 @@ pub enum Action {
     Undo,
     /// Take the last undo back.
     Redo,
-    /// Ask for a good move.
+    /// Ask for a good move, and then for more about it.
     Hint,
     /// Turn the board round.
     Flip,
+    /// Show what can happen next, or no longer.
+    Threats,
     /// Pause the game.
     Pause,
     /// The cursor to the next animal that can move.
@@ -181,6 +183,8 @@ pub struct Hurry;
 pub struct HintReady {
     /// The move.
     pub mv: Move,
+    /// Proven: the person wins in so many of their own moves or, below zero, loses in so many of the enemy's.
+    pub proven: Option<i32>,
 }
 
 /// A sentence for the player: a file that cannot be read, a controller that went, a draw that is declined.
@@ -218,6 +222,8 @@ pub struct ThinkFinished {
     pub purpose: Purpose,
     /// The move; `None` where there is none.
     pub mv: Option<Move>,
+    /// Proven: whoever makes the move wins in so many own moves or, below zero, loses in so many of the enemy's.
+    pub proven: Option<i32>,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 mod computer;
 mod current;
 mod hand;
+mod hint;
 mod messages;
 mod referee;
 mod seats;
@@ -17,6 +18,7 @@ mod volumes;
 
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
+pub use hint::{Hint, HintStep};
 pub use messages::{
     Action, Back, Direction, HintReady, Hurry, MatchEnded, MatchReset, MenuAction, Moment, MovePlayed, MoveRefused,
     MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
@@ -33,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         shared::plugin,
         current::plugin,
         hand::plugin,
+        hint::plugin,
         referee::plugin,
         computer::plugin,
         volumes::plugin,

@@ -41,6 +41,8 @@ pub struct View {
     pub show_coordinates: bool,
     /// The pieces bear their animals' Chinese names.
     pub name_tags: bool,
+    /// What can be taken next, the ways to the dens and the leaps are marked on the board.
+    pub show_threats: bool,
     /// A move is made only when its square is chosen a second time.
     pub confirm_moves: bool,
     /// No shaking, swaying and flying: things appear where they belong.
@@ -59,6 +61,7 @@ impl Default for View {
             flipped: false,
             show_coordinates: true,
             name_tags: true,
+            show_threats: false,
             confirm_moves: false,
             reduced_motion: false,
             animation_speed: 1.0,

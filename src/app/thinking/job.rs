@@ -5,12 +5,12 @@ use std::task::Poll;
 use super::{Brain, Thought};
 use crate::{
     app::session::{Purpose, ThinkFinished, ThinkRequested},
-    rules::Move,
+    engine::Choice,
 };
 
 enum Work {
     Running(Thought),
-    Done(Option<Move>),
+    Done(Option<Choice>),
 }
 
 /// A question at work. Dropping it stops the work.
@@ -52,16 +52,21 @@ impl Job {
 
     /// The answer; without a move while it is still at work.
     pub(super) fn answer(&self) -> ThinkFinished {
-        let mv = match self.work {
-            Work::Done(mv) => mv,
+        let choice = match self.work {
+            Work::Done(choice) => choice,
             Work::Running(_) => None,
         };
-        ThinkFinished { epoch: self.epoch, purpose: self.purpose, mv }
+        ThinkFinished {
+            epoch: self.epoch,
+            purpose: self.purpose,
+            mv: choice.map(|choice| choice.mv),
+            proven: choice.and_then(|choice| choice.proven),
+        }
     }
 }
 
 /// There is an answer whenever there is a legal move.
-fn sound(question: &ThinkRequested, found: Option<Move>) -> Option<Move> {
+fn sound(question: &ThinkRequested, found: Option<Choice>) -> Option<Choice> {
     let legal = question.game.legal_moves();
-    found.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied())
+    found.filter(|choice| legal.contains(&choice.mv)).or_else(|| legal.first().copied().map(Choice::from))
 }

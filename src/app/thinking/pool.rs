@@ -18,8 +18,7 @@ use bevy::{
 use super::HINT;
 use crate::{
     app::session::{Purpose, ThinkRequested},
-    engine::{Allowance, Clock, Engine, Limits},
-    rules::Move,
+    engine::{Allowance, Choice, Clock, Engine, Limits},
 };
 
 /// Memory for positions already looked at, in MiB.
@@ -37,11 +36,11 @@ impl Default for Brain {
 
 impl Brain {
     /// Thinks a question through, here and now.
-    pub(super) fn solve(&self, question: &ThinkRequested) -> Option<Move> {
+    pub(super) fn solve(&self, question: &ThinkRequested) -> Option<Choice> {
         self.think(question, &AtomicBool::new(false))
     }
 
-    fn think(&self, question: &ThinkRequested, stop: &AtomicBool) -> Option<Move> {
+    fn think(&self, question: &ThinkRequested, stop: &AtomicBool) -> Option<Choice> {
         // A search that panicked has left nothing behind that the next one relies on.
         let mut engine = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         engine.use_shipped_tables(question.game.rules());
@@ -49,12 +48,12 @@ impl Brain {
             Purpose::Move(level) => {
                 let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
                 let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None, threads };
-                level.choose(&mut engine, &question.game, question.seed, &allowance)
+                level.choose(&mut engine, &question.game, question.seed, &allowance).map(Choice::from)
             }
             Purpose::Hint => {
                 engine.prepare(&question.game, stop);
                 let limits = Limits { nodes: Some(HINT.nodes), time: Some(HINT.time), ..Limits::infinite() };
-                engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}).best
+                Choice::of(&engine.think(&question.game, &limits, stop, &Stopwatch::start(), &mut |_| {}))
             }
         }
     }
@@ -77,7 +76,7 @@ impl Clock for Stopwatch {
 
 /// A question at work on another thread. Dropping it stops the work.
 pub(super) struct Thought {
-    task: Task<Option<Move>>,
+    task: Task<Option<Choice>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -91,7 +90,7 @@ impl Thought {
     }
 
     /// The answer, once it is there.
-    pub(super) fn poll(&mut self) -> Poll<Option<Move>> {
+    pub(super) fn poll(&mut self) -> Poll<Option<Choice>> {
         check_ready(&mut self.task).map_or(Poll::Pending, Poll::Ready)
     }
 }

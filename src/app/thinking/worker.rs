@@ -21,8 +21,8 @@ use crate::{
         page,
         session::{Purpose, ThinkRequested},
     },
-    engine::{Aim, Deliberation, Errand, Level, Reply},
-    rules::{GameRecord, Move},
+    engine::{Aim, Choice, Deliberation, Errand, Level, Reply},
+    rules::GameRecord,
 };
 
 /// How long a frame may be kept where there is no worker.
@@ -42,10 +42,10 @@ pub(super) struct Brain;
 
 impl Brain {
     /// Thinks a question through, here and now.
-    pub(super) fn solve(&self, question: &ThinkRequested) -> Option<Move> {
+    pub(super) fn solve(&self, question: &ThinkRequested) -> Option<Choice> {
         let mut deliberation = deliberation(question);
         while deliberation.step() {}
-        deliberation.choice()
+        deliberation.choice().map(Choice::from)
     }
 }
 
@@ -72,7 +72,7 @@ impl Thought {
     }
 
     /// The answer, once it is there. Where there is no worker, this is where the thinking is done.
-    pub(super) fn poll(&mut self) -> Poll<Option<Move>> {
+    pub(super) fn poll(&mut self) -> Poll<Option<Choice>> {
         match &mut self.place {
             Place::Worker { id, inbox } => match inbox.take(*id) {
                 Ok(Some(answer)) => {
@@ -91,7 +91,7 @@ impl Thought {
                 let begun = Instant::now();
                 while begun.elapsed() < SLICE {
                     if !deliberation.step() {
-                        return Poll::Ready(deliberation.choice());
+                        return Poll::Ready(deliberation.choice().map(Choice::from));
                     }
                 }
                 Poll::Pending
@@ -135,12 +135,12 @@ impl Inbox {
     }
 
     /// The answer to a question, if it is there. Answers to other questions are dropped.
-    fn take(&self, id: u64) -> Result<Option<Option<Move>>, String> {
+    fn take(&self, id: u64) -> Result<Option<Option<Choice>>, String> {
         let (replies, fault) = self.with(|received| (mem::take(&mut received.replies), received.fault.take()));
         for text in replies {
-            let (answered, mv) = Reply::read(&text)?;
+            let (answered, choice) = Reply::read(&text)?;
             if answered == id {
-                return Ok(Some(mv));
+                return Ok(Some(choice));
             }
         }
         fault.map_or(Ok(None), Err)

@@ -13,6 +13,7 @@ use crate::{
 };
 
 mod animal;
+mod hint;
 mod moves;
 mod refusal;
 mod seats;
@@ -45,7 +46,9 @@ fn draw(
     mut actions: MessageWriter<Action>,
 ) {
     seats::draw(&mut kit, &shown);
-    animal::draw(&mut kit, &shown);
+    if !hint::draw(&mut kit, &shown) {
+        animal::draw(&mut kit, &shown);
+    }
     moves::draw(&mut kit, &shown, &mut scroll);
     match tools::draw(&mut kit, &shown) {
         Some(tools::Tool::Undo) => {
@@ -53,6 +56,9 @@ fn draw(
         }
         Some(tools::Tool::Hint) => {
             requests.write(SessionRequest::Hint);
+        }
+        Some(tools::Tool::Threats) => {
+            actions.write(Action::Threats);
         }
         Some(tools::Tool::Flip) => {
             actions.write(Action::Flip);

@@ -1,4 +1,4 @@
-//! Undo, hint, menu; and what the keys do now.
+//! Undo, hint, threats, menu; and what the keys do now.
 
 use super::Shown;
 use crate::app::theme::{
@@ -11,6 +11,7 @@ use crate::app::theme::{
 pub(super) enum Tool {
     Undo,
     Hint,
+    Threats,
     Flip,
     Menu,
 }
@@ -28,6 +29,9 @@ impl Tool {
                 sign: Sign::Hint,
                 usable: shown.game.human_to_move() && !shown.stage.busy,
             },
+            Self::Threats => {
+                Tile { name: "play-threats", label: "Threats", icon: "eye", sign: Sign::Threats, usable: true }
+            }
             Self::Flip => Tile { name: "play-flip", label: "Flip", icon: "flip", sign: Sign::Flip, usable: true },
             Self::Menu => Tile { name: "play-menu", label: "Menu", icon: "menu", sign: Sign::Menu, usable: true },
         }
@@ -37,13 +41,16 @@ impl Tool {
 /// Draws the tools and the prompts; the tool that was pressed.
 pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> Option<Tool> {
     let upright = kit.portrait();
-    let tools: &[Tool] =
-        if upright { &[Tool::Undo, Tool::Hint, Tool::Flip, Tool::Menu] } else { &[Tool::Undo, Tool::Hint, Tool::Menu] };
+    let tools: &[Tool] = if upright {
+        &[Tool::Undo, Tool::Hint, Tool::Threats, Tool::Flip, Tool::Menu]
+    } else {
+        &[Tool::Undo, Tool::Hint, Tool::Threats, Tool::Menu]
+    };
     let mut used = None;
     for (index, tool) in tools.iter().enumerate() {
         let step = index as f32;
         let place =
-            if upright { [12.0 + 93.0 * step, 742.0, 86.0, 72.0] } else { [936.0 + 110.0 * step, 514.0, 98.0, 88.0] };
+            if upright { [12.0 + 74.5 * step, 742.0, 68.0, 72.0] } else { [936.0 + 81.5 * step, 514.0, 73.5, 88.0] };
         let pressed = kit.paper_at(&format!("play-tool-{index}"), Plane::Screen, place, 3 + index, |pen| {
             let rect = pen.rect(0.0, 0.0, place[2], place[3]);
             tool.tile(shown).show(pen, rect)

@@ -57,7 +57,7 @@ impl Tab {
     /// Its settings, top to bottom.
     pub(super) fn items(self) -> &'static [Item] {
         match self {
-            Self::Game => &[Item::ConfirmMoves, Item::NameTags, Item::Coordinates],
+            Self::Game => &[Item::ConfirmMoves, Item::Threats, Item::NameTags, Item::Coordinates],
             Self::Display if ON_DESKTOP => &[Item::Theme, Item::Fullscreen, Item::Vsync],
             Self::Display => &[Item::Theme],
             Self::Sound => &[
@@ -77,6 +77,7 @@ impl Tab {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Item {
     ConfirmMoves,
+    Threats,
     NameTags,
     Coordinates,
     Theme,
@@ -109,6 +110,7 @@ impl Item {
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::ConfirmMoves => "settings-confirm",
+            Self::Threats => "settings-threats",
             Self::NameTags => "settings-tags",
             Self::Coordinates => "settings-coordinates",
             Self::Theme => "settings-theme",
@@ -135,6 +137,7 @@ impl Item {
     pub(super) fn label(self) -> &'static str {
         match self {
             Self::ConfirmMoves => "Confirm moves",
+            Self::Threats => "Check threats",
             Self::NameTags => "Chinese name tags",
             Self::Coordinates => "Letters and numbers",
             Self::Theme => "Board",
@@ -152,6 +155,7 @@ impl Item {
     pub(super) fn about(self) -> &'static str {
         match self {
             Self::ConfirmMoves => "Choose a square twice to move there.",
+            Self::Threats => "The board shows who can be taken next.",
             Self::NameTags => "Every piece bears its animal's name.",
             Self::Coordinates => "They name the squares beside the board.",
             Self::Theme => "The jungle by day, by night, or in ink.",
@@ -185,6 +189,7 @@ impl Item {
         let Values { view, display, volumes } = values;
         match self {
             Self::ConfirmMoves => usize::from(view.confirm_moves),
+            Self::Threats => usize::from(view.show_threats),
             Self::NameTags => usize::from(view.name_tags),
             Self::Coordinates => usize::from(view.show_coordinates),
             Self::Theme => BoardTheme::ALL.iter().position(|theme| *theme == view.theme).unwrap_or(0),
@@ -203,6 +208,7 @@ impl Item {
         let Values { view, display, volumes } = values;
         match self {
             Self::ConfirmMoves => view.confirm_moves = at > 0,
+            Self::Threats => view.show_threats = at > 0,
             Self::NameTags => view.name_tags = at > 0,
             Self::Coordinates => view.show_coordinates = at > 0,
             Self::Theme => view.theme = BoardTheme::ALL[at],

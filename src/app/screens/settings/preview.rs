@@ -36,6 +36,7 @@ pub(super) fn draw(pen: &mut Pen, paper: Rect, item: Item, values: &Values) {
         Item::TextSize => text_size(pen, scene, values),
         Item::NameTags => names(pen, scene, values.view.name_tags),
         Item::Coordinates => coordinates(pen, scene, values.view.show_coordinates),
+        Item::Threats => threats(pen, scene, values.view.show_threats),
         Item::ConfirmMoves => confirm(pen, scene, values.view.confirm_moves),
         Item::LessMotion | Item::Speed => walk(pen, scene, values),
         Item::Volume(bus) => ear(pen, scene, f32::from(values.volumes.get(bus)) / f32::from(Volumes::FULL)),
@@ -161,6 +162,22 @@ fn confirm(pen: &mut Pen, scene: Rect, twice: bool) {
         let away = if twice { tap as f32 * 30.0 - 15.0 } else { 0.0 };
         pen.picture("finger-tap", to + vec2(away, size * 0.42), 1.0);
     }
+}
+
+/// A wolf that could take a dog, and the dog marked for it.
+fn threats(pen: &mut Pen, scene: Rect, shown: bool) {
+    grass(pen, scene);
+    let size = (scene.height() * 0.6).min(100.0);
+    let from = pos2(scene.min.x + scene.width() * 0.24, scene.center().y);
+    let to = pos2(scene.min.x + scene.width() * 0.76, scene.center().y);
+    if shown {
+        pen.picture("burst", to, size / 90.0);
+        for step in 0..3 {
+            pen.icon("paw", from.lerp(to, 0.4 + 0.09 * step as f32), 16.0, 0.9);
+        }
+    }
+    token(pen, Side::Blue, Animal::Wolf, from, size, 1.0);
+    token(pen, Side::Red, Animal::Dog, to, size, 1.0);
 }
 
 /// An animal goes to and fro, at the speed and in the way that is set.

@@ -27,6 +27,8 @@ pub enum Sign {
     Hint,
     /// Turn the board round.
     Flip,
+    /// Show what can happen next.
+    Threats,
     /// The menu of the game.
     Menu,
     /// What is in focus becomes as it was at first.
@@ -39,8 +41,8 @@ pub enum Sign {
 
 impl Sign {
     /// Those that mean something at the board.
-    pub const AT_BOARD: [Self; 7] =
-        [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Menu];
+    pub const AT_BOARD: [Self; 8] =
+        [Self::Confirm, Self::Back, Self::Steer, Self::Undo, Self::Hint, Self::Flip, Self::Threats, Self::Menu];
     /// Those that mean something in menus.
     pub const IN_MENUS: [Self; 6] =
         [Self::Confirm, Self::Back, Self::Steer, Self::Reset, Self::PreviousTab, Self::NextTab];
@@ -69,6 +71,7 @@ fn key(sign: Sign) -> &'static str {
         Sign::Undo => "key-u",
         Sign::Hint => "key-h",
         Sign::Flip => "key-f",
+        Sign::Threats => "key-t",
         Sign::Menu => "key-p",
         Sign::Reset => "key-r",
         Sign::PreviousTab => "key-q",
@@ -83,6 +86,11 @@ fn pad(brand: Brand, sign: Sign) -> &'static str {
         Brand::Nintendo => ["pad-b", "pad-a", "pad-y", "pad-x", "pad-minus", "pad-plus"],
         Brand::Xbox | Brand::Steam | Brand::Other => ["pad-a", "pad-b", "pad-x", "pad-y", "pad-back", "pad-start"],
     };
+    let trigger = match brand {
+        Brand::PlayStation | Brand::Steam => "pad-r2",
+        Brand::Nintendo => "pad-zr",
+        Brand::Xbox | Brand::Other => "pad-rt",
+    };
     let shoulders = match brand {
         Brand::PlayStation | Brand::Steam => ["pad-l1", "pad-r1"],
         Brand::Nintendo => ["pad-l", "pad-r"],
@@ -96,6 +104,7 @@ fn pad(brand: Brand, sign: Sign) -> &'static str {
         Sign::PreviousTab => shoulders[0],
         Sign::NextTab => shoulders[1],
         Sign::Flip => small,
+        Sign::Threats => trigger,
         Sign::Menu => start,
         Sign::Steer => "pad-dpad",
     }
@@ -107,7 +116,7 @@ fn breadth(picture: &str) -> f32 {
         "key-esc" | "key-tab" | "key-backspace" => 46.0,
         "key-enter" => 40.0,
         "key-space" | "key-arrows" => 56.0,
-        "pad-lb" | "pad-rb" | "pad-l1" | "pad-r1" => 38.0,
+        "pad-lb" | "pad-rb" | "pad-l1" | "pad-r1" | "pad-rt" | "pad-r2" | "pad-zr" => 38.0,
         _ => 26.0,
     }
 }

@@ -5,6 +5,7 @@
 //! - [`rules`]: what Jungle is: squares, animals, rule sets, positions, games, notation. Knows nobody.
 //! - [`engine`]: how the computer plays: search, evaluation, levels, endgame tables, puzzles, review. Knows `rules`; no
 //!   clock, no threads and no chance but what it is given.
+//! - [`lessons`]: boards with a task, and what is said of each try. Knows `rules`.
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
 //! - [`print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
@@ -18,6 +19,7 @@
 
 pub mod art;
 pub mod engine;
+pub mod lessons;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod print;
 pub mod rules;

@@ -75,6 +75,7 @@ enum First {
 enum Scene {
     Title,
     Setup,
+    Lessons,
     Play,
     Pause,
     Rules,
@@ -88,6 +89,7 @@ impl Scene {
         let (screen, menu) = match self {
             Self::Title => (Screen::Title, Menu::None),
             Self::Setup => (Screen::Setup, Menu::None),
+            Self::Lessons => (Screen::Lessons, Menu::None),
             Self::Play => (Screen::Play, Menu::None),
             Self::Pause => (Screen::Play, Menu::Pause),
             Self::Rules => (Screen::Play, Menu::Rules),

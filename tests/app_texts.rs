@@ -11,13 +11,14 @@ use bevy_egui::egui;
 use jungle::{
     app::{
         session::{
-            Action, ActiveDevice, Brand, Hand, Hint, HintReady, MatchSetup, MoveRefused, Notice, Player, Saved,
-            SavedGame, Seat, SessionRequest, View,
+            Action, ActiveDevice, Brand, Hand, Hint, HintReady, LessonRequest, MatchSetup, MoveRefused, MoveRequested,
+            Notice, Player, Requester, Saved, SavedGame, Seat, SessionRequest, View,
         },
         states::{Menu, Screen},
         theme::{focus::Focus, layout::Layout, text::Misfits},
     },
     engine::Level,
+    lessons::{self, Worth},
     rules::{Game, GameRecord, RuleSet, Side, Square},
 };
 
@@ -79,11 +80,30 @@ fn every_text_fits_its_place_at_every_size() {
     }
 }
 
-fn fits_at(width: u32, height: u32, scale: f32) {
+/// Hints and lessons say most where there is least room.
+#[test]
+fn every_hint_and_lesson_fits_its_place() {
+    for (width, height, scale) in
+        [(1280, 720, 1.0), (1280, 720, 2.0), (390, 844, 1.0), (390, 844, 2.0), (844, 390, 1.0), (1024, 768, 1.2)]
+    {
+        let mut app = game_at(width, height, scale);
+        fits_in_hints(&mut app);
+        fits_in_lessons(&mut app);
+        assert_eq!(app.world().resource::<Found>().0, BTreeSet::new(), "at {width}x{height}, text at {scale}");
+    }
+}
+
+/// A game that looks for what does not fit.
+fn game_at(width: u32, height: u32, scale: f32) -> App {
     let mut app = game_in(width, height);
     app.init_resource::<Found>();
     common::start(&mut app);
     app.world_mut().resource_mut::<View>().text_scale = scale;
+    app
+}
+
+fn fits_at(width: u32, height: u32, scale: f32) {
+    let mut app = game_at(width, height, scale);
     app.insert_resource(Saved(Some(long_game())));
     for device in DEVICES {
         app.insert_resource(device);
@@ -113,6 +133,25 @@ fn fits_in_settings(app: &mut App) {
         }
     }
     set_menu(app, Menu::None);
+}
+
+/// The list of lessons, and all that is said in each.
+fn fits_in_lessons(app: &mut App) {
+    set_screen(app, Screen::Lessons);
+    all_fits(app);
+    for (number, lesson) in lessons::all().iter().enumerate() {
+        app.world_mut().write_message(LessonRequest::Begin(number));
+        for step in &lesson.steps {
+            all_fits(app);
+            for choice in step.choices.iter().filter(|choice| choice.is == Worth::Wrong).chain(step.answer()) {
+                app.world_mut().write_message(MoveRequested { mv: choice.mv, from: Requester::Human });
+                all_fits(app);
+            }
+            app.world_mut().write_message(LessonRequest::Next);
+        }
+    }
+    frames(app, 3);
+    assert_eq!(screen(app), Screen::Lessons);
 }
 
 /// A game with long words in its description.
@@ -176,7 +215,6 @@ fn fits_in_play(app: &mut App) {
         app.world_mut().write_message(MoveRefused { mv: mv("d2d1"), reason });
         all_fits(app);
     }
-    fits_in_hints(app);
     common::ask(app, SessionRequest::Resign);
     end_is_shown(app);
     all_fits(app);
@@ -203,7 +241,6 @@ fn fits_in_hints(app: &mut App) {
             hint.tell_more();
         }
     }
-    new_game(app, from_fen("l6/3L3/7/7/7/7/3r3/3C1c1/4D2 w", two_people()));
 }
 
 /// Every reason the rules give on a few crowded boards.

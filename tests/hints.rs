@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use boards::{can, distance, enters, random_positions, scattered_positions, squares_of};
 use jungle::engine::explain::{Claim, Reason, claims};
 use jungle::engine::{Engine, Limits, StoppedClock};
-use jungle::rules::{Game, Move, Position, RuleSet, Square, Terrain};
+use jungle::rules::{Game, Move, Outcome, Position, RuleSet, Square, Terrain};
 
 /// All that the enemy can answer.
 fn answers(after: &Position, rules: &RuleSet) -> Vec<Move> {
@@ -83,7 +83,7 @@ fn every_claim_of_a_hint_holds() {
             for claim in claims {
                 kinds.insert(format!("{claim:?}").split([' ', '{']).next().unwrap_or_default().to_owned());
                 assert!(holds(claim, &position, mv, &rules), "{claim:?} of {mv} in {position:?}, {name}");
-                let over = after.outcome(&rules).and_then(|outcome| outcome.winner()) == Some(position.side_to_move());
+                let over = after.outcome(&rules).and_then(Outcome::winner) == Some(position.side_to_move());
                 assert!(over || !claim.to_string().contains("wins"), "{claim} of {mv} in {position:?}, {name}");
             }
         }

@@ -12,6 +12,8 @@ pub enum Screen {
     Title,
     /// Choosing the next game.
     Setup,
+    /// The list of lessons.
+    Lessons,
     /// The board.
     Play,
 }

@@ -18,6 +18,7 @@ pub mod dizzy;
 pub mod effects;
 mod fade;
 mod follow;
+mod guide;
 mod life;
 pub mod pose;
 pub mod rig;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             token::plugin,
             choreography::plugin,
             company::plugin,
+            guide::plugin,
             effects::plugin,
             dizzy::plugin,
             fade::plugin,

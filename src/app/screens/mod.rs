@@ -1,4 +1,4 @@
-//! Title, new game, play, settings, and the dialogs over them.
+//! Title, new game, play, lessons, settings, and the dialogs over them.
 //!
 //! Screens only show and ask: what is true stands in [`Match`](crate::app::session::Match), and what is wanted of it goes out
 //! as [`SessionRequest`](crate::app::session::SessionRequest) or [`Action`](crate::app::session::Action).
@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 mod dialogs;
+mod lessons;
 mod loading;
 mod lore;
 mod people;
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         setup::plugin,
         settings::plugin,
+        lessons::plugin,
         play::plugin,
         dialogs::plugin,
         toasts::plugin,

@@ -23,6 +23,7 @@ enum Item {
     Continue,
     Play,
     TwoPlayers,
+    Learn,
     Settings,
     Quit,
 }
@@ -33,6 +34,7 @@ impl Item {
             Self::Continue => Button::new("title-continue", "Continue").icon("paw"),
             Self::Play => Button::new("title-play", "Play").icon("play"),
             Self::TwoPlayers => Button::new("title-two", "Two players").icon("people"),
+            Self::Learn => Button::new("title-learn", "Learn").icon("book"),
             Self::Settings => Button::new("title-settings", "Settings").icon("gear"),
             Self::Quit => Button::new("title-quit", "Quit").icon("door"),
         }
@@ -44,11 +46,11 @@ const CAN_QUIT: bool = !cfg!(target_arch = "wasm32");
 
 /// The menu, top to bottom.
 fn items(saved: bool) -> impl Iterator<Item = Item> {
-    const ALL: [Item; 5] = [Item::Continue, Item::Play, Item::TwoPlayers, Item::Settings, Item::Quit];
+    const ALL: [Item; 6] = [Item::Continue, Item::Play, Item::TwoPlayers, Item::Learn, Item::Settings, Item::Quit];
     ALL.into_iter().filter(move |item| match item {
         Item::Continue => saved,
         Item::Quit => CAN_QUIT,
-        Item::Play | Item::TwoPlayers | Item::Settings => true,
+        Item::Play | Item::TwoPlayers | Item::Learn | Item::Settings => true,
     })
 }
 
@@ -73,13 +75,17 @@ fn draw_name(kit: &mut Kit) {
 fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
     kit.begin_at(if saved { Item::Continue } else { Item::Play }.button().id());
     let mut chosen = None;
+    // As far apart as there is room for.
+    let count = items(saved).count() as f32;
+    let (top, step, height): (f32, f32, f32) = if kit.portrait() {
+        (544.0, (292.0 / count).min(58.0), 50.0)
+    } else {
+        (316.0, (388.0 / count).min(68.0), 52.0)
+    };
     for (index, item) in items(saved).enumerate() {
-        let row = index as f32;
-        let place = if kit.portrait() {
-            [57.0, 548.0 + 58.0 * row, 276.0, 50.0]
-        } else {
-            [96.0, 316.0 + 68.0 * row, 276.0, 52.0]
-        };
+        let y = top + step * index as f32;
+        let left = if kit.portrait() { 57.0 } else { 96.0 };
+        let place = [left, y, 276.0, height.min(step - 8.0)];
         let name = format!("title-item-{index}");
         let pressed = kit.paper_at(&name, Plane::Screen, place, index + 1, |pen| {
             item.button().show(pen, pen.rect(0.0, 0.0, place[2], place[3]))
@@ -137,6 +143,7 @@ fn draw(
             draft.level = None;
             screen.set(Screen::Setup);
         }
+        Some(Item::Learn) => screen.set(Screen::Lessons),
         Some(Item::Settings) => menu.set(Menu::Settings),
         Some(Item::Quit) => menu.set(Menu::Quit),
         None if kit.back(Plane::Screen) && CAN_QUIT => menu.set(Menu::Quit),

@@ -11,10 +11,12 @@ use bevy::prelude::*;
 
 use crate::{
     app::states::{AppSystems, Menu, Screen},
+    lessons::Step,
     rules::{Move, MoveList, Side, Square},
 };
 
 use super::{
+    classroom::{Classroom, LessonRequest},
     current::Match,
     hint::Hint,
     messages::{Action, Direction, Hurry, MoveRequested, Notice, Requester, SessionRequest},
@@ -79,13 +81,13 @@ impl Hand {
         self.targets.iter().copied().find(|mv| mv.to == to)
     }
 
-    fn take(&mut self, square: Square, game: &Match) {
+    fn take(&mut self, square: Square, board: &Board) {
         self.held = Some(square);
         self.proposed = None;
-        self.targets = game.game.legal_moves().into_iter().filter(|mv| mv.from == square).collect();
+        self.targets = board.moves().filter(|mv| mv.from == square).collect();
     }
 
-    fn put_down(&mut self) {
+    pub(super) fn put_down(&mut self) {
         self.held = None;
         self.proposed = None;
         self.dragging = false;
@@ -94,11 +96,14 @@ impl Hand {
     }
 
     /// Forgets what belongs to the match as it was. A new game begins with the cursor before the home side's den.
-    fn renew(&mut self, game: &Match) {
+    /// A lesson's step begins with it at the animal that is asked for.
+    fn renew(&mut self, game: &Match, class: &Classroom) {
         self.epoch = game.epoch;
         self.put_down();
         self.hint = None;
-        if game.game.plies().is_empty() {
+        if let Some(asked) = class.step().and_then(Step::answer).filter(|_| !class.is_solved()) {
+            self.cursor = asked.mv.from;
+        } else if game.game.plies().is_empty() {
             self.cursor = home(game.home_side());
         }
     }
@@ -112,9 +117,17 @@ struct Board<'a> {
     open: bool,
     /// Whether a move is made only when it is chosen a second time.
     confirms: bool,
+    /// The lesson's step, which is about a few moves only.
+    step: Option<&'static Step>,
 }
 
 impl Board<'_> {
+    /// The legal moves; in a lesson those that it is about.
+    fn moves(&self) -> impl Iterator<Item = Move> {
+        let step = self.step;
+        self.game.game.legal_moves().into_iter().filter(move |mv| step.is_none_or(|step| step.offers(*mv)))
+    }
+
     fn is_own(&self, square: Square) -> bool {
         is_to_move(self.game, square)
     }
@@ -135,7 +148,7 @@ impl Board<'_> {
 
     /// The square of the nearest own animal that can move, in the order of the squares, round the board.
     fn movable_from(&self, cursor: Square, forward: bool) -> Option<Square> {
-        let mut squares: Vec<Square> = self.game.game.legal_moves().iter().map(|mv| mv.from).collect();
+        let mut squares: Vec<Square> = self.moves().map(|mv| mv.from).collect();
         squares.sort_unstable();
         if forward {
             squares.iter().find(|square| **square > cursor).or(squares.first()).copied()
@@ -183,7 +196,7 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
                 hand.cursor = square;
                 hand.again = hand.held == Some(square);
                 if board.is_own(square) {
-                    hand.take(square, board.game);
+                    hand.take(square, board);
                     hand.dragging = true;
                 } else {
                     wishes.moves = choose(hand, board, square);
@@ -219,7 +232,7 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
 fn choose(hand: &mut Hand, board: &Board, square: Square) -> Option<Move> {
     match hand.held {
         Some(held) if held == square => hand.put_down(),
-        _ if board.is_own(square) => hand.take(square, board.game),
+        _ if board.is_own(square) => hand.take(square, board),
         Some(from) => return attempt(hand, board, Move::new(from, square)),
         None => {}
     }
@@ -299,6 +312,7 @@ fn follow_actions(
         MessageWriter<Notice>,
         MessageWriter<Hurry>,
     ),
+    (class, mut lessons): (Res<Classroom>, MessageWriter<LessonRequest>),
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let now = (*screen.get(), *menu.get());
@@ -330,11 +344,16 @@ fn follow_actions(
             notices
                 .write(Notice(if volumes.muted { "All sounds are off." } else { "Sounds are on again." }.to_owned()));
         }
+        if action == Action::Confirm && class.is_solved() {
+            lessons.write(LessonRequest::Next);
+            continue;
+        }
         let board = Board {
             game: &game,
             flipped: view.flipped,
-            open: game.human_to_move() && !stage.busy,
+            open: game.human_to_move() && !stage.busy && !class.is_solved(),
             confirms: view.confirm_moves,
+            step: class.step(),
         };
         let wishes = act(&mut hand, &board, action);
         if hand.proposed.is_some() && !std::mem::replace(&mut seen.told, true) {
@@ -343,10 +362,21 @@ fn follow_actions(
         if let Some(mv) = wishes.moves {
             moves.write(MoveRequested { mv, from: Requester::Human });
         }
-        if let Some(request) = wishes.request {
-            requests.write(request);
+        match wishes.request {
+            Some(SessionRequest::Undo) if class.is_open() => {
+                lessons.write(LessonRequest::Previous);
+            }
+            Some(SessionRequest::Hint) if class.is_open() => {
+                lessons.write(LessonRequest::Show);
+            }
+            Some(request) if !class.is_open() => {
+                requests.write(request);
+            }
+            _ => {}
         }
-        if wishes.pause {
+        if wishes.pause && class.is_open() && action == Action::Cancel {
+            lessons.write(LessonRequest::Leave);
+        } else if wishes.pause {
             NextState::set_if_neq(&mut next_menu, Menu::Pause);
             actions.clear();
             return;
@@ -355,9 +385,9 @@ fn follow_actions(
 }
 
 /// After the referee: the hand belongs to the match as it is now.
-pub(super) fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>) {
+pub(super) fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>, class: Res<Classroom>) {
     if hand.epoch != game.epoch {
-        hand.renew(&game);
+        hand.renew(&game, &class);
     }
 }
 

@@ -54,6 +54,8 @@ pub enum SessionRequest {
     },
     /// Go on with a recorded game, with Red's and Blue's players.
     Load(GameRecord, [Player; 2]),
+    /// Put a lesson's board in place of the match. It is nobody's game: neither kept nor offered again.
+    Teach(Box<Game>),
     /// Ask for a good move, and then for more about it.
     Hint,
     /// Leave for the title. The saved game stays.

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+mod classroom;
 mod computer;
 mod current;
 mod hand;
@@ -16,6 +17,7 @@ mod settings;
 mod shared;
 mod volumes;
 
+pub use classroom::{Classroom, Learned, LessonRequest, Said};
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use hint::{Hint, HintStep};
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         current::plugin,
         hand::plugin,
         hint::plugin,
+        classroom::plugin,
         referee::plugin,
         computer::plugin,
         volumes::plugin,

@@ -4,10 +4,12 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     app::states::{AppSystems, Menu, Screen},
-    rules::{GameRecord, Move, Outcome, Position, Side},
+    lessons::Heard,
+    rules::{Game, GameRecord, Move, Outcome, Position, Side},
 };
 
 use super::{
+    classroom::Classroom,
     current::{LONGEST_COMPUTER_GAME, Match},
     messages::{MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Requester, SessionRequest},
     seats::{FirstMover, MatchSetup, Player, Seat},
@@ -26,6 +28,7 @@ pub(super) struct Decisions<'w> {
     view: ResMut<'w, View>,
     last_setup: ResMut<'w, LastSetup>,
     opening: ResMut<'w, Opening>,
+    class: ResMut<'w, Classroom>,
     screen: Res<'w, State<Screen>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_menu: ResMut<'w, NextState<Menu>>,
@@ -46,8 +49,11 @@ impl Decisions<'_> {
         }
     }
 
+    /// The end of a game. A lesson goes on.
     fn end(&mut self, outcome: Outcome) {
-        self.ended.write(MatchEnded { outcome });
+        if !self.class.is_open() {
+            self.ended.write(MatchEnded { outcome });
+        }
     }
 }
 
@@ -66,8 +72,14 @@ pub(super) fn judge(
         }
     }
     for request in moves.read() {
-        if heard(&current, request.from) {
-            play(&mut current, request.mv, &mut decisions);
+        if !heard(&current, request.from) {
+            continue;
+        }
+        match decisions.class.bypass_change_detection().hear(request.mv, &current.game) {
+            Some(Heard::Barred(reason) | Heard::Wrong(reason)) => {
+                decisions.refused.write(MoveRefused { mv: request.mv, reason });
+            }
+            Some(Heard::Right(_)) | None => play(&mut current, request.mv, &mut decisions),
         }
     }
 }
@@ -123,6 +135,10 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
         }
         SessionRequest::SetPlayer { side, player } => set_player(current, *side, *player),
         SessionRequest::Load(record, players) => load(current, record, *players, decisions),
+        SessionRequest::Teach(game) => {
+            replace(current, lesson(game, current.loser), decisions);
+            true
+        }
         // The computer is asked by the system beside this one.
         SessionRequest::Hint => false,
         SessionRequest::Close => {
@@ -140,7 +156,20 @@ fn announce_end(current: &Match, decisions: &mut Decisions) -> bool {
     outcome.is_some()
 }
 
+/// A lesson's board as a match, at which one person plays both sides.
+fn lesson(game: &Game, loser: Option<Side>) -> Match {
+    let setup = MatchSetup {
+        rules: game.rules().clone(),
+        seats: [Player::Human; 2].map(Seat::new),
+        start: Some(game.start().fen()),
+        ..MatchSetup::default()
+    };
+    let (seats, opened) = (setup.seats.clone(), game.plies().len());
+    Match { game: game.clone(), seats, setup, epoch: 0, opened, loser }
+}
+
 fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> bool {
+    decisions.class.close();
     let loser = current.game.outcome().and_then(Outcome::winner).map(Side::opponent);
     match Match::new(setup, loser.or(current.loser)) {
         Ok(next) => {
@@ -156,6 +185,7 @@ fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> b
 }
 
 fn load(current: &mut Match, record: &GameRecord, players: [Player; 2], decisions: &mut Decisions) -> bool {
+    decisions.class.close();
     let game = match record.to_game() {
         Ok(game) => game,
         Err(error) => {

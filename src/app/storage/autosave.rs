@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     app::{
-        session::{Match, MatchReset, Notice, Opening, Player, Saved, SavedGame},
+        session::{Classroom, Match, MatchReset, Notice, Opening, Player, Saved, SavedGame},
         states::{AppSystems, Menu},
     },
     rules::GameRecord,
@@ -59,14 +59,20 @@ fn begun(current: &Match) -> bool {
 
 /// Writes every change. A game of which nothing is written yet does not remove what another one left.
 fn follow(
-    current: Res<Match>,
+    (current, class): (Res<Match>, Res<Classroom>),
     mut resets: MessageReader<MatchReset>,
     mut seen: Local<u64>,
     mut ours: Local<bool>,
     mut scribe: ResMut<Scribe>,
     mut found: ResMut<Saved>,
 ) {
-    if resets.read().count() > 0 {
+    let reset = resets.read().count() > 0;
+    if class.is_open() {
+        // A lesson is nobody's game.
+        *seen = current.epoch;
+        return;
+    }
+    if reset {
         // A kept game that is gone on with is the one that stands in the file; any other is not, yet.
         *ours = found.0.as_ref().is_some_and(|kept| *kept == saved(&current));
     }

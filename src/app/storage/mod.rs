@@ -1,4 +1,4 @@
-//! Settings and the unfinished game, kept from run to run in one folder of this machine, or in the browser's storage.
+//! Settings, the unfinished game and what was learned, kept from run to run in one folder of this machine, or in the browser's storage.
 //!
 //! Files are replaced whole or not at all. A file that cannot be read is refused with the reason and kept aside, never
 //! half loaded. Where nothing can be written, the game says so once and goes on.
@@ -10,6 +10,7 @@ use bevy::prelude::*;
 mod autosave;
 #[cfg_attr(target_arch = "wasm32", path = "local_storage.rs")]
 mod files;
+mod lessons;
 mod scribe;
 mod settings;
 
@@ -54,5 +55,5 @@ fn recall<T>(dir: &StorageDir, file: &str, parse: fn(&str) -> Result<T, String>)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((scribe::plugin, settings::plugin, autosave::plugin));
+    app.add_plugins((scribe::plugin, settings::plugin, autosave::plugin, lessons::plugin));
 }

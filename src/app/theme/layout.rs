@@ -5,6 +5,8 @@
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
+use crate::app::session::Classroom;
+
 /// The frame of a window that is wider than high, in units.
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The frame of a window that is higher than wide, in units.
@@ -48,6 +50,17 @@ impl Layout {
         Self { window, ui: fit.max(LEAST_UI), portrait, frame, board }
     }
 
+    /// The same with the board at the left, where there is room for more to its right.
+    #[must_use]
+    pub fn aside(mut self) -> Self {
+        if !self.portrait {
+            let fit = self.frame.width() / LANDSCAPE.x;
+            let center = Vec2::new(self.frame.min.x + 316.0 * fit, self.board.center().y);
+            self.board = Rect::from_center_size(center, self.board.size());
+        }
+        self
+    }
+
     /// A place of the frame, in egui's points.
     pub fn point(&self, x: f32, y: f32) -> bevy_egui::egui::Pos2 {
         bevy_egui::egui::pos2(self.frame.min.x / self.ui + x, self.frame.min.y / self.ui + y)
@@ -65,9 +78,15 @@ impl Default for Layout {
     }
 }
 
-fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut layout: ResMut<Layout>) {
+fn follow_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    class: Option<Res<Classroom>>,
+    mut layout: ResMut<Layout>,
+) {
     let Ok(window) = windows.single() else { return };
-    layout.set_if_neq(Layout::new(window.size()));
+    let usual = Layout::new(window.size());
+    let taught = class.is_some_and(|class| class.is_open());
+    layout.set_if_neq(if taught { usual.aside() } else { usual });
 }
 
 pub(super) fn plugin(app: &mut App) {

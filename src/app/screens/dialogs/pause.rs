@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::over;
 use crate::app::{
     links::CopyLink,
-    session::{Match, SessionRequest, View},
+    session::{Classroom, LessonRequest, Match, SessionRequest, View},
     states::Menu,
     theme::{
         kit::{Drawing, Kit, Plane},
@@ -45,7 +45,7 @@ impl Item {
 }
 
 /// What can be done in this match.
-fn items(game: &Match) -> impl Iterator<Item = Item> {
+fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
     const ALL: [Item; 9] = [
         Item::Resume,
@@ -59,6 +59,8 @@ fn items(game: &Match) -> impl Iterator<Item = Item> {
         Item::Leave,
     ];
     ALL.into_iter().filter(move |item| match item {
+        // A lesson is nobody's game.
+        Item::Restart | Item::Link | Item::Draw | Item::Resign if taught => false,
         Item::Draw => draw,
         Item::Resign => resign,
         _ => true,
@@ -72,24 +74,24 @@ const ENDS: (f32, f32) = (50.0, 24.0);
 
 fn draw(
     mut kit: Kit,
-    game: Res<Match>,
+    (game, class): (Res<Match>, Res<Classroom>),
     mut view: ResMut<View>,
     mut menu: ResMut<NextState<Menu>>,
-    mut requests: MessageWriter<SessionRequest>,
+    (mut requests, mut lessons): (MessageWriter<SessionRequest>, MessageWriter<LessonRequest>),
     mut links: MessageWriter<CopyLink>,
 ) {
-    if game.over() {
+    if game.over() && !class.is_open() {
         menu.set(Menu::Result);
         return;
     }
     kit.begin_at(Item::Resume.button().id());
-    let count = items(&game).count() as f32;
+    let count = items(&game, class.is_open()).count() as f32;
     let size = (350.0, ENDS.0 + STEP * count + ENDS.1);
     let chosen = over(&mut kit, "pause", size, |pen| {
         let title = pen.rect(size.0 / 2.0 - 100.0, -22.0, 200.0, 44.0);
         ribbon(pen, title, "Paused", Ribbon::Leaf, 26.0);
         let mut chosen = None;
-        for (row, item) in items(&game).enumerate() {
+        for (row, item) in items(&game, class.is_open()).enumerate() {
             let rect = pen.rect(42.0, ENDS.0 + STEP * row as f32, size.0 - 84.0, 49.0);
             if item.button().show(pen, rect) {
                 chosen = Some(item);
@@ -121,6 +123,10 @@ fn draw(
             menu.set(Menu::None);
             requests.write(SessionRequest::Resign);
         }
+        Some(Item::Leave) if class.is_open() => {
+            menu.set(Menu::None);
+            lessons.write(LessonRequest::Leave);
+        }
         Some(Item::Leave) => menu.set(Menu::Leave),
         None if kit.back(Plane::Dialog) => menu.set(Menu::None),
         None => {}
@@ -139,9 +145,9 @@ mod tests {
     #[test]
     fn only_two_people_can_agree() {
         let alone = Match::default();
-        assert!(!items(&alone).any(|item| item == Item::Draw));
+        assert!(!items(&alone, false).any(|item| item == Item::Draw));
         let mut two = Match::default();
         two.seats = [Player::Human, Player::Human].map(Seat::new);
-        assert!(items(&two).any(|item| item == Item::Draw));
+        assert!(items(&two, false).any(|item| item == Item::Draw));
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     app::{
-        session::{Action, Hand, Match, SessionRequest, Stage, Thinking, View},
+        session::{Action, Classroom, Hand, Match, SessionRequest, Stage, Thinking, View},
         states::{Menu, Screen},
         theme::kit::{Drawing, Kit},
     },
@@ -68,7 +68,14 @@ fn draw(
     }
 }
 
+/// Whether a lesson is given at the board: it has papers of its own.
+fn taught(class: Res<Classroom>) -> bool {
+    class.is_open()
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((refusal::plugin, moves::plugin))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play)));
+    app.add_plugins((refusal::plugin, moves::plugin)).add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play).and_then(not(taught))),
+    );
 }

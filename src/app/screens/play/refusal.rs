@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::{
-    session::{MatchReset, MovePlayed, MoveRefused, Notice},
+    session::{Classroom, MatchReset, MovePlayed, MoveRefused, Notice},
     states::AppSystems,
     theme::layout::Layout,
 };
@@ -29,7 +29,7 @@ fn follow(
     mut refused: MessageReader<MoveRefused>,
     mut played: MessageReader<MovePlayed>,
     mut reset: MessageReader<MatchReset>,
-    layout: Res<Layout>,
+    (layout, class): (Res<Layout>, Res<Classroom>),
     time: Res<Time<Real>>,
     mut refusal: ResMut<Refusal>,
     mut notices: MessageWriter<Notice>,
@@ -39,7 +39,7 @@ fn follow(
         refusal.reason = None;
     }
     for refused in refused.read() {
-        if layout.portrait {
+        if layout.portrait && !class.is_open() {
             // There is no paper for it beside the board.
             notices.write(Notice(refused.reason.clone()));
         }

@@ -70,7 +70,7 @@ impl Setter for Controller {
 
 /// The tabs, left to right, with their rows from top to bottom.
 const TABS: [&[&str]; 4] = [
-    &["settings-confirm", "settings-tags", "settings-coordinates"],
+    &["settings-confirm", "settings-threats", "settings-tags", "settings-coordinates"],
     &["settings-theme", "settings-fullscreen", "settings-vsync"],
     &[
         "settings-volume",
@@ -226,7 +226,7 @@ fn old_files_are_read_and_damaged_ones_kept_aside() {
 
     let start = text.find("    volumes: (").unwrap();
     let end = text.find("    setup: (").unwrap();
-    let fields = ["name_tags", "confirm_moves"];
+    let fields = ["name_tags", "confirm_moves", "show_threats"];
     let old: String = format!("{}{}", &text[..start], &text[end..])
         .lines()
         .filter(|line| !fields.iter().any(|field| line.contains(field)))
@@ -271,7 +271,7 @@ fn focus_is_remembered_and_back_leads_back() {
     assert_eq!(focused(&app), Some(Id::new("settings-text")));
     pad.step(&mut app, Direction::Down);
     pad.next_tab(&mut app);
-    assert_eq!(focused(&app), Some(Id::new("settings-tags")));
+    assert_eq!(focused(&app), Some(Id::new("settings-threats")));
     pad.previous_tab(&mut app);
     assert_eq!(focused(&app), Some(Id::new("settings-motion")));
     pad.back(&mut app);

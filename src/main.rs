@@ -13,6 +13,7 @@ use bevy::{
 use clap::{CommandFactory as _, Parser, ValueEnum, error::ErrorKind};
 use jungle::{
     app::{
+        frame_report::{self, FrameReportPlugin},
         screenshot::ScreenshotPlugin,
         session::{FirstMover, LastSetup, MatchSetup, Opening, Player, Seat, SessionRequest},
         states::{Menu, Screen},
@@ -54,6 +55,10 @@ struct Args {
     /// Seconds to wait before the picture, from the end of loading.
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0, requires = "screenshot", value_parser = seconds)]
     after: f64,
+    /// Measure what a frame costs, in three situations for so many seconds each, print it, then quit. Nothing is read from
+    /// or kept on this machine.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, exclusive = true)]
+    frame_report: Option<f64>,
     /// What to show first.
     #[arg(long)]
     screen: Option<Scene>,
@@ -233,17 +238,20 @@ fn main() -> AppExit {
 
     #[cfg(target_os = "linux")]
     jungle::app::audio::hush();
+    if let Some(seconds) = args.frame_report
+        && let Err(fault) = frame_report::print_without_window(seconds)
+    {
+        eprintln!("jungle: {fault}");
+        return AppExit::error();
+    }
     let mut app = App::new();
     app.add_plugins((DefaultPlugins.set(window(args.size)), bevy_egui::EguiPlugin::default(), jungle::app::plugin));
-    match &args.screenshot {
-        Some(path) => {
-            app.add_plugins(ScreenshotPlugin { path: path.clone(), after: args.after });
-        }
-        None => {
-            if let Some(dir) = StorageDir::usual() {
-                app.insert_resource(dir);
-            }
-        }
+    if let Some(path) = &args.screenshot {
+        app.add_plugins(ScreenshotPlugin { path: path.clone(), after: args.after });
+    } else if let Some(seconds) = args.frame_report {
+        app.add_plugins(FrameReportPlugin { seconds });
+    } else if let Some(dir) = StorageDir::usual() {
+        app.insert_resource(dir);
     }
     if let Some(scene) = args.screen {
         app.insert_resource(scene.opening());

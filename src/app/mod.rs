@@ -2,7 +2,8 @@
 //!
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
-//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set; `links` (games as links)
+//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it seldom
+//! while nothing moves; `frame_report` measures what a frame costs; `links` (games as links)
 //! and `page` (the browser's page around the game) are there for all.
 
 use bevy::prelude::*;
@@ -14,6 +15,10 @@ pub mod board;
 mod dev;
 #[cfg(not(target_arch = "wasm32"))]
 mod display;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod frame_report;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod idle;
 pub mod input;
 pub mod links;
 #[cfg(target_arch = "wasm32")]
@@ -32,7 +37,7 @@ pub mod thinking;
 pub fn plugin(app: &mut App) {
     app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin, audio::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(display::plugin);
+    app.add_plugins((display::plugin, idle::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);
 }

@@ -6,7 +6,11 @@
 mod common;
 mod feel;
 
-use bevy::{prelude::*, time::TimeUpdateStrategy};
+use bevy::{
+    prelude::*,
+    time::TimeUpdateStrategy,
+    winit::{UpdateMode, WinitSettings},
+};
 use common::{
     FRAME, Heard, act, ask, current, frames, from_fen, mv, new_game, set_menu, set_screen, square,
     theater::theater_with, two_people,
@@ -15,6 +19,7 @@ use jungle::{
     app::{
         animals::{clip::ClipBook, rig::Puppet, token::Token},
         board::marks::{Kind, Mark},
+        idle,
         scene::{geometry::center, pictures::Pictures, text::FromRon},
         session::{Action, MoveRequested, Requester, SessionRequest, Stage, View},
         states::Screen,
@@ -309,6 +314,34 @@ fn with_reduced_motion_nothing_moves_by_itself() {
 }
 
 /// B54: a window without size leaves the picture whole.
+#[test]
+fn what_stands_still_is_drawn_seldom() {
+    let mut app = theater_with(|app| {
+        app.init_resource::<Heard>().insert_resource(WinitSettings::game()).add_plugins(idle::plugin);
+    });
+    let pause = |app: &App| match app.world().resource::<WinitSettings>().focused_mode {
+        UpdateMode::Continuous => None,
+        UpdateMode::Reactive { wait, .. } => Some(wait),
+    };
+    frames(&mut app, 120);
+    assert_eq!(pause(&app), None, "the animals breathe");
+    app.world_mut().resource_mut::<View>().reduced_motion = true;
+    frames(&mut app, 120);
+    let long = pause(&app).expect("nothing moves");
+    let pad = app.world_mut().spawn(Gamepad::default()).id();
+    frames(&mut app, 2);
+    assert!(pause(&app).expect("nothing moves") < long / 10, "a controller is asked often");
+    app.world_mut().despawn(pad);
+    new_game(&mut app, two_people());
+    frames(&mut app, 120);
+    assert_eq!(pause(&app), Some(long));
+    play(&mut app, mv("a3a4"));
+    frames(&mut app, 2);
+    assert_eq!(pause(&app), None, "a move is shown");
+    frames(&mut app, 120);
+    assert_eq!(pause(&app), Some(long));
+}
+
 #[test]
 fn a_window_without_size_does_no_harm() {
     let mut app = theater();

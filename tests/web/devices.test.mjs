@@ -83,19 +83,27 @@ test("by controller to a win", async () => {
       axes: [0, 0, 0, 0],
       buttons: Array.from({ length: 17 }, button),
     };
-    navigator.getGamepads = () => [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
+    window.looks = 0;
+    navigator.getGamepads = () => {
+      window.looks += 1;
+      return [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
+    };
   });
   await player.open(stage.site.url);
   const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
-  // Held for two frames, so that the game sees it, and no longer, so that nothing repeats.
+  // Held until the game has looked, however slow it is, and no longer, so that nothing repeats.
   const press = (act) =>
     player.page.evaluate(async (index) => {
       for (const pressed of [true, false]) {
         window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
         window.pad.timestamp = performance.now();
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
+        const looks = window.looks;
+        while (window.looks === looks) {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
       }
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
     }, buttons[act]);
   await player.says("screen", "Title");
   await player.frames(10);

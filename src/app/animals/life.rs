@@ -177,9 +177,14 @@ pub fn live(
         let blueprint = troupe.blueprint(puppet.animal);
         let (animal, temper) = (puppet.animal, troupe.temper(puppet.animal));
         life.pass(seconds, temper, mind, |clip| troupe.script(animal, clip).length);
-        let seen = mind.look_at.or(mind.threat.filter(|_| life.watches));
-        // Who looks about leads its own eyes.
-        let glance = if life.habit.is_some_and(|(clip, _)| clip == Clip::Look) { Vec2::ZERO } else { life.glance };
+        let still = view.reduced_motion;
+        let seen = mind.look_at.or(mind.threat.filter(|_| life.watches || still));
+        let glance = match life.habit {
+            _ if still => life.rest.0,
+            // Who looks about leads its own eyes.
+            Some((Clip::Look, _)) => Vec2::ZERO,
+            _ => life.glance,
+        };
         let wanted = seen.map_or(glance, |target| looking_from(place, target));
         life.gaze = towards(life.gaze, wanted, temper.eyes, seconds);
         let pose = &mut puppet.pose;
@@ -191,10 +196,10 @@ pub fn live(
         if life.dizzy > 0.01 {
             let dizzy = troupe.script(animal, Clip::Dizzy);
             // Held still where nothing shall move.
-            let at = if view.reduced_motion { dizzy.length / 4.0 } else { life.dizzy_for };
+            let at = if still { dizzy.length / 4.0 } else { life.dizzy_for };
             dizzy.add_share_to(pose, at, 1.0, life.dizzy);
         }
-        if view.reduced_motion {
+        if still {
             continue;
         }
         breathe(pose, blueprint, life.breath);

@@ -11,7 +11,7 @@ pub enum Theme {
     DenRace,
     /// An animal gets into the den.
     DenRun,
-    /// A rat takes the elephant, or a rat is taken.
+    /// The solver's rat takes the elephant, or the solver takes the rat.
     RatHunt,
     /// The solver leaps.
     Leap,
@@ -19,7 +19,7 @@ pub enum Theme {
     Riverbank,
     /// An animal is taken on a trap that weakens it.
     Trap,
-    /// The solver lets an animal be taken.
+    /// The animal that has just moved is taken, and that is what was wanted.
     Bait,
     /// The first move takes nothing and threatens nothing.
     QuietMove,
@@ -104,14 +104,14 @@ impl Theme {
             let ours = index.is_multiple_of(2);
             let before = position;
             let ply = position.play(mv, rules);
-            scene.capture(&ply);
+            scene.capture(&ply, ours);
             if ours {
                 scene.own_move(&before, mv, index == 0);
                 let left = (line.len() - index) / 2;
                 if left > 0 && prover.stands_a_pass(&position, left as u8) == Some(false) {
                     scene.add(Theme::Zugzwang);
                 }
-            } else if ply.captured.is_some() {
+            } else if ply.captured.is_some() && line.get(index - 1).is_some_and(|last| last.to == mv.to) {
                 scene.add(Theme::Bait);
             }
         }
@@ -143,9 +143,9 @@ impl Scene<'_> {
         }
     }
 
-    fn capture(&mut self, ply: &Ply) {
+    fn capture(&mut self, ply: &Ply, ours: bool) {
         let Some(victim) = ply.captured else { return };
-        if victim == Animal::Rat || (ply.piece.animal, victim) == (Animal::Rat, Animal::Elephant) {
+        if ours && (victim == Animal::Rat || (ply.piece.animal, victim) == (Animal::Rat, Animal::Elephant)) {
             self.add(Theme::RatHunt);
         }
         if Position::weakens(ply.mv.to, !ply.piece.side, self.rules) {

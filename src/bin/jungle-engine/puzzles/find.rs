@@ -89,6 +89,14 @@ fn kept_line(prover: &mut Prover, rules: &RuleSet, position: &Position, most: u8
     [mv].into_iter().chain(longest).collect()
 }
 
+/// A puzzle that was found before, with what it is about and how hard it is found out anew.
+pub fn again(puzzle: &Puzzle) -> Option<Found> {
+    let (rules, goal) = (puzzle.rules(), puzzle.goal());
+    let tables = if goal.by_tables() { Tables::shipped(rules) } else { None };
+    let mut prover = Prover::new(rules, goal, tables.as_ref(), MOST_NODES);
+    found(rules, puzzle.start(), goal, puzzle.line().to_vec(), &mut prover)
+}
+
 fn found(rules: &RuleSet, start: &Position, goal: Goal, line: Vec<Move>, prover: &mut Prover) -> Option<Found> {
     let themes = Theme::of(start, &line, goal, rules, prover);
     if themes.is_empty() {

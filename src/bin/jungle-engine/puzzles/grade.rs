@@ -8,9 +8,11 @@ use jungle::engine::{Engine, Limits, StoppedClock, baseline};
 use jungle::rules::{Game, Move};
 
 /// What a theme adds.
-const HARD: [(Theme, u32); 4] = [(Theme::QuietMove, 2), (Theme::Bait, 2), (Theme::Zugzwang, 2), (Theme::Riverbank, 1)];
+const HARD: [(Theme, u32); 3] = [(Theme::Bait, 1), (Theme::Zugzwang, 2), (Theme::Riverbank, 1)];
+/// What each ply adds that must be looked ahead to find the first move.
+const PLY: u32 = 2;
 /// What each move after the first adds.
-const MOVE: u32 = 2;
+const MOVE: u32 = 1;
 /// What it adds that the first impression is wrong, at each step.
 const UNLIKELY: u32 = 1;
 
@@ -21,7 +23,7 @@ pub fn points(puzzle: &Puzzle) -> u32 {
     points += HARD.iter().filter(|(theme, _)| puzzle.themes().contains(theme)).map(|(_, more)| more).sum::<u32>();
     for (index, &mv) in puzzle.line().iter().enumerate() {
         if index == 0 {
-            points += depth(&game, mv, 2 * puzzle.moves() as u8);
+            points += PLY * depth(&game, mv, 2 * puzzle.moves() as u8);
         }
         if index.is_multiple_of(2) && baseline::greedy(&game, 0) != Some(mv) {
             points += UNLIKELY;

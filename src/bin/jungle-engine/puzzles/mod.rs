@@ -4,10 +4,12 @@
 //!
 //! ```text
 //! jungle-engine puzzles --seed 1 --games 1600 --endings 600 --count 240 --threads 2 --out assets/puzzles/puzzles.txt
+//! jungle-engine puzzles --again assets/puzzles/puzzles.txt --out assets/puzzles/puzzles.txt
 //! jungle-engine puzzles --prove
 //! ```
 //!
-//! The same arguments find the same puzzles, whatever the threads. `games` and `endings` look for positions, `find` turns
+//! The same arguments find the same puzzles, whatever the threads. `--again` looks for none, but finds out anew what those of a
+//! file are about and how hard they are. `games` and `endings` look for positions, `find` turns
 //! them into lines and proves them, `grade` says how hard they are, `alike` which are nearly the same, `choose` which are
 //! kept.
 
@@ -40,7 +42,7 @@ const MOST_NODES: u64 = 1_000_000_000;
 /// # Errors
 /// What is wrong with the arguments or a file, or the first puzzle that is none.
 pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
-    let known = ["games", "endings", "count", "seed", "threads", "out", "file"];
+    let known = ["games", "endings", "count", "seed", "threads", "out", "file", "again"];
     let options = Options::read_with_flags("puzzles", arguments, &known, &["prove"])?;
     if options.has("prove") {
         return match options.get("file") {
@@ -59,14 +61,22 @@ pub fn run(arguments: &[String]) -> Result<String, ArgumentFault> {
     let path = options.need("out")?;
 
     let seeds = |number: u64| seed.wrapping_mul(1_000_003).wrapping_add(number);
-    let mut found = each(games, threads, &|number| games::look(seeds(number)));
-    found.extend(each(endings, threads, &|number| endings::look(seeds(number))));
+    let mut made =
+        format!("# jungle-engine puzzles --seed {seed} --games {games} --endings {endings} --count {count}\n");
+    let found = if let Some(old) = options.get("again") {
+        made = commands(old)? + "# jungle-engine puzzles --again\n";
+        read(old)?.puzzles().iter().filter_map(find::again).collect()
+    } else {
+        let mut found = each(games, threads, &|number| games::look(seeds(number)));
+        found.extend(each(endings, threads, &|number| endings::look(seeds(number))));
+        found
+    };
     let candidates = found.len();
     let puzzles = choose::best(found, count as usize);
     let mut text = format!(
         "# Positions in which, at each step, one and only one move is right: a rule set, the goal, the grade, themes, the position\n\
          # and the moves. Made by\n\
-         # jungle-engine puzzles --seed {seed} --games {games} --endings {endings} --count {count}\n"
+         {made}"
     );
     for puzzle in &puzzles {
         // Writing to a string cannot fail.
@@ -123,6 +133,13 @@ fn each(tries: u64, threads: u64, look: &(dyn Fn(u64) -> Vec<Found> + Sync)) -> 
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|(number, _)| *number);
     found.into_iter().flat_map(|(_, new)| new).collect()
+}
+
+/// The commands that found a file's puzzles, as its remarks tell.
+fn commands(path: &str) -> Result<String, ArgumentFault> {
+    let text = fs::read_to_string(path).map_err(|error| ArgumentFault::File { path: quoted(path), error })?;
+    let found = |line: &&str| line.starts_with("# jungle-engine") && !line.ends_with("--again");
+    Ok(text.lines().filter(found).map(|line| format!("{line}\n")).collect())
 }
 
 fn read(path: &str) -> Result<Shelf, ArgumentFault> {

@@ -7,7 +7,7 @@
 //!   clock, no threads and no chance but what it is given.
 //! - [`lessons`]: boards with a task, and what is said of each try. Knows `rules`.
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
-//! - [`print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
+//! - [`mod@print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
 //! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables)

@@ -181,7 +181,7 @@ fn a_kept_game_is_offered_and_gone_on_with() {
         game.play(mv(text)).unwrap();
     }
     let record = GameRecord::of(&game, ["Player".into(), "Player".into()]);
-    app.insert_resource(Saved(Some(SavedGame { record, players: [Player::Human, Player::Human] })));
+    app.insert_resource(Saved(Some(SavedGame::foreign(record, [Player::Human; 2]))));
     set_menu(&mut app, Menu::Resume);
     begins_at(&app, "resume-left");
     Keys.back(&mut app);

@@ -12,14 +12,14 @@ use jungle::{
     app::{
         session::{
             Action, ActiveDevice, Brand, Hand, Hint, HintReady, LessonRequest, MatchSetup, MoveRefused, MoveRequested,
-            Notice, Player, Requester, Saved, SavedGame, Seat, SessionRequest, View,
+            Notice, Player, Requester, Roster, Saved, SavedGame, Seat, SessionRequest, Shelf, View,
         },
         states::{Menu, Screen},
         theme::{focus::Focus, layout::Layout, text::Misfits},
     },
     engine::Level,
     lessons::{self, Worth},
-    rules::{Game, GameRecord, RuleSet, Side, Square},
+    rules::{Animal, Game, GameRecord, RuleSet, Side, Square},
 };
 
 mod common;
@@ -113,6 +113,8 @@ fn fits_at(width: u32, height: u32, scale: f32) {
         }
     }
     set_menu(&mut app, Menu::None);
+    fits_in_games(&mut app);
+    fits_in_people(&mut app);
     fits_in_setup(&mut app);
     fits_in_play(&mut app);
     fits_in_settings(&mut app);
@@ -154,6 +156,53 @@ fn fits_in_lessons(app: &mut App) {
     assert_eq!(screen(app), Screen::Lessons);
 }
 
+/// A full shelf, over the title and over a game.
+fn fits_in_games(app: &mut App) {
+    set_menu(app, Menu::Games);
+    all_fits(app);
+    for count in 0..Shelf::PLACES {
+        let mut game = long_game();
+        game.record.quiet = count as u32;
+        app.world_mut().resource_mut::<Shelf>().keep(game, 1_764_496_800 - 86_400 * count as u64).unwrap();
+        all_fits(app);
+    }
+    set_menu(app, Menu::None);
+    app.insert_resource(Shelf::default());
+}
+
+/// The longest names and the largest numbers, every side of the card, every page of the keyboard.
+fn fits_in_people(app: &mut App) {
+    let mut roster = Roster::default();
+    for name in ["Grandma Lin", "Wilhelminaa", "Maximilianus", "D", "E", "F", "G"] {
+        roster.add(name, Animal::Elephant).unwrap();
+    }
+    let mut text = ron::to_string(&roster).unwrap();
+    text = text.replace("points:0,streak:0", "points:88888,streak:88").replace("tallies:[]", &many_games());
+    app.insert_resource(ron::from_str::<Roster>(&text).unwrap());
+    all_fits(app);
+    set_screen(app, Screen::People);
+    all_fits(app);
+    for _ in 0..4 {
+        choose(app, &mut Keys, "people-view");
+        all_fits(app);
+    }
+    set_menu(app, Menu::Name);
+    for _ in 0..3 {
+        choose(app, &mut Keys, "name-letters");
+        all_fits(app);
+    }
+    for _ in 0..12 {
+        choose(app, &mut Keys, "name-key-2");
+    }
+    all_fits(app);
+    set_menu(app, Menu::None);
+}
+
+/// Many games against the strongest, as they are kept.
+fn many_games() -> String {
+    r#"tallies:[(level:grandmaster,rules:"standard",side:Red,score:(won:888,drawn:888,lost:888))]"#.to_owned()
+}
+
 /// A game with long words in its description.
 fn long_game() -> SavedGame {
     let mut game = Game::new(RuleSet::preset("encyclopedia").unwrap(), Side::Red);
@@ -161,7 +210,7 @@ fn long_game() -> SavedGame {
         game.play(mv(text)).unwrap();
     }
     let record = GameRecord::of(&game, ["Player".into(), "Computer (Expert)".into()]);
-    SavedGame { record, players: [Player::Human, Player::Computer(Level::Expert)] }
+    SavedGame::foreign(record, [Player::Human, Player::Computer(Level::Expert)])
 }
 
 fn fits_in_setup(app: &mut App) {
@@ -182,9 +231,8 @@ fn fits_in_setup(app: &mut App) {
 }
 
 fn fits_in_play(app: &mut App) {
-    let named = |player, name: &str| Seat { player, name: name.to_owned() };
     let long = MatchSetup {
-        seats: [named(Player::Human, "Wilhelmina"), named(Player::Computer(Level::Expert), "Computer")],
+        seats: [Seat::named(Player::Human, "Wilhelmina"), Seat::named(Player::Computer(Level::Expert), "Computer")],
         ..two_people()
     };
     for setup in [two_people(), long] {

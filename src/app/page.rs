@@ -102,7 +102,7 @@ fn open(
 ) {
     let fragment = take_fragment();
     let request = if fragment == RESUME {
-        saved.0.clone().map(|game| SessionRequest::Load(game.record, game.players))
+        saved.0.clone().map(|game| SessionRequest::Resume(Box::new(game)))
     } else if fragment.is_empty() {
         None
     } else {

@@ -14,6 +14,8 @@ pub enum Screen {
     Setup,
     /// The list of lessons.
     Lessons,
+    /// The people who play here, and the leaderboard.
+    People,
     /// The board.
     Play,
 }
@@ -36,6 +38,10 @@ pub enum Menu {
     Leave,
     /// There is a game to go on with.
     Resume,
+    /// Name and animal of a player.
+    Name,
+    /// The games that were put aside.
+    Games,
     /// Close the program?
     Quit,
 }

@@ -160,6 +160,7 @@ pub fn setup(red: Player, blue: Player) -> MatchSetup {
         seats: [Seat::new(red), Seat::new(blue)],
         first: FirstMover::Red,
         start: None,
+        clock: None,
         seed: 7,
     }
 }

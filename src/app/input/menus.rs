@@ -50,8 +50,12 @@ fn speak(
 
 /// At the board egui hears no keys: they would move its focus among the buttons beside the board. In menus it does not
 /// hear Escape, which would leave nothing focused; that is [`Back`] there. In a browser Tab is the way out of the picture.
-fn hush(board: In<bool>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
+///
+/// Where a name is written, the space bar writes a space and presses nothing.
+fn hush(board: In<bool>, menu: Res<State<Menu>>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
+    let writing = *menu.get() == Menu::Name;
     input.events.retain(|event| match event {
+        egui::Event::Key { key: egui::Key::Space, .. } if writing => false,
         egui::Event::Key { key: egui::Key::Tab, .. } if cfg!(target_arch = "wasm32") => false,
         egui::Event::Key { key, .. } => !*board && *key != egui::Key::Escape,
         egui::Event::Text(_) => !*board,
@@ -71,8 +75,9 @@ fn back(
         PadKey::Button(GamepadButton::Start) => paused,
         _ => false,
     });
-    let key =
-        keys.any_just_pressed([KeyCode::Escape, KeyCode::Backspace]) || (paused && keys.just_pressed(KeyCode::KeyP));
+    // Where a name is written, Backspace takes its last letter.
+    let backspace = keys.just_pressed(KeyCode::Backspace) && *menu.get() != Menu::Name;
+    let key = keys.just_pressed(KeyCode::Escape) || backspace || (paused && keys.just_pressed(KeyCode::KeyP));
     if pad || key {
         back.write(Back);
     }

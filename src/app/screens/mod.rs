@@ -1,4 +1,4 @@
-//! Title, new game, play, lessons, settings, and the dialogs over them.
+//! Title, new game, players, play, lessons, settings, and the dialogs over them.
 //!
 //! Screens only show and ask: what is true stands in [`Match`](crate::app::session::Match), and what is wanted of it goes out
 //! as [`SessionRequest`](crate::app::session::SessionRequest) or [`Action`](crate::app::session::Action).
@@ -6,11 +6,13 @@
 use bevy::prelude::*;
 
 mod dialogs;
+mod games;
 mod lessons;
 mod loading;
 mod lore;
 mod people;
 mod play;
+mod profiles;
 mod settings;
 mod setup;
 mod title;
@@ -24,6 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         lessons::plugin,
         play::plugin,
+        profiles::plugin,
+        games::plugin,
         dialogs::plugin,
         toasts::plugin,
     ));

@@ -1,7 +1,7 @@
 //! What the screens call the players, and which animal stands for whom.
 
 use crate::{
-    app::session::{Match, MatchSetup, Player, Seat},
+    app::session::{Match, MatchSetup, Player, Profile, SavedGame, Seat},
     engine::Level,
     rules::{Animal, Outcome, Side},
 };
@@ -28,13 +28,18 @@ pub fn level_person(level: Level) -> &'static str {
     }
 }
 
-/// The animal that stands for the player of a side.
-pub fn animal_of(player: Player, side: Side) -> Animal {
+/// The animal that stands for the player of a side whom nobody knows.
+fn animal_of(player: Player, side: Side) -> Animal {
     match (player, side) {
         (Player::Computer(level), _) => level_animal(level),
         (Player::Human, Side::Red) => Animal::Lion,
         (Player::Human, Side::Blue) => Animal::Leopard,
     }
+}
+
+/// The animal that stands for whoever sits on a side: their own, where it is one of this machine's people.
+pub fn avatar(seat: &Seat, side: Side) -> Animal {
+    seat.person.map_or_else(|| animal_of(seat.player, side), |person| person.animal)
 }
 
 /// The line below the name of a side's player.
@@ -62,6 +67,16 @@ pub fn name_of(game: &Match, side: Side) -> String {
     }
 }
 
+/// Who plays a kept game: "Red against Old Wolf".
+pub fn who_plays(saved: &SavedGame) -> String {
+    match saved.players() {
+        [Player::Human, Player::Computer(level)] => format!("{} against {}", Side::Red, level_person(level)),
+        [Player::Computer(level), Player::Human] => format!("{} against {}", Side::Blue, level_person(level)),
+        [Player::Human, Player::Human] => "Two players".to_owned(),
+        [Player::Computer(_), Player::Computer(_)] => "Two computers".to_owned(),
+    }
+}
+
 /// Who won, in as few words as a ribbon holds.
 pub fn headline(game: &Match, outcome: Outcome) -> String {
     match outcome.winner() {
@@ -74,12 +89,12 @@ pub fn headline(game: &Match, outcome: Outcome) -> String {
     }
 }
 
-/// The seats of a game against the computer, or of two people (`level` is none). `side` is the first person's.
-pub fn seats(level: Option<Level>, side: Side) -> [Seat; 2] {
-    let named = |player, name: &str| Seat { player, name: name.to_owned() };
+/// The seats of a game against the computer, or of two people (`level` is none). `side` is the first person's; alone, it is
+/// `who` plays.
+pub fn seats(level: Option<Level>, side: Side, who: &Profile) -> [Seat; 2] {
     let (mine, other) = match level {
-        Some(level) => (named(Player::Human, YOU), named(Player::Computer(level), level_person(level))),
-        None => (named(Player::Human, "Player 1"), named(Player::Human, "Player 2")),
+        Some(level) => (Seat::of(who), Seat::named(Player::Computer(level), level_person(level))),
+        None => (Seat::named(Player::Human, "Player 1"), Seat::named(Player::Human, "Player 2")),
     };
     match side {
         Side::Red => [mine, other],
@@ -101,6 +116,7 @@ pub fn opponent_of(setup: &MatchSetup) -> (Option<Level>, Side) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::session::ProfileId;
 
     #[test]
     fn usual_names_give_way_to_persons() {
@@ -120,10 +136,13 @@ mod tests {
 
     #[test]
     fn seats_and_back() {
+        let mina = Profile::new(ProfileId(3), "Mina", Animal::Cat);
         let levels = Level::ALL.map(Some).into_iter().chain([None]);
         for (level, side) in levels.flat_map(|level| Side::ALL.map(|side| (level, side))) {
-            let setup = MatchSetup { seats: seats(level, side), ..MatchSetup::default() };
+            let setup = MatchSetup { seats: seats(level, side, &mina), ..MatchSetup::default() };
             assert_eq!(opponent_of(&setup), (level, side));
+            let mine = &setup.seats[side.index()];
+            assert_eq!(avatar(mine, side), if level.is_some() { Animal::Cat } else { animal_of(Player::Human, side) });
         }
     }
 }

@@ -1,17 +1,20 @@
 //! The title: the game's name and the way in. The living animals behind it are the world's.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui::Align2};
+use bevy_egui::{
+    EguiPrimaryContextPass,
+    egui::{Align, Align2, Rect, pos2},
+};
 
 use crate::app::{
-    session::Saved,
+    session::{Profile, Roster, Saved},
     states::{Menu, Screen},
     theme::{
         fonts::Face,
         kit::{Drawing, Kit, Plane},
         palette,
         pen::words,
-        widgets::{Button, Sign, prompts},
+        widgets::{Button, Sign, card, face, prompts},
     },
 };
 
@@ -97,6 +100,39 @@ fn draw_menu(kit: &mut Kit, saved: bool) -> Option<Item> {
     chosen
 }
 
+/// Who plays now, with the way to the players; whether it was pressed.
+fn draw_person(kit: &mut Kit, person: &Profile) -> bool {
+    let place = if kit.portrait() { [26.0, 198.0, 216.0, 50.0] } else { [1034.0, 24.0, 222.0, 58.0] };
+    let pressed = kit.paper_at("title-person", Plane::Screen, place, 6, |pen| {
+        let rect = pen.rect(0.0, 0.0, place[2], place[3]);
+        card(pen, "title-people", rect, false, |pen, rect| {
+            face(pen, person.animal, pos2(rect.min.x + 34.0, rect.center().y), 21.0);
+            let text = Rect::from_min_max(pos2(rect.min.x + 64.0, rect.min.y), pos2(rect.max.x - 12.0, rect.max.y));
+            let (name, points) = text.split_top_bottom_at_fraction(0.53);
+            let name = name.with_min_y(name.min.y + 4.0);
+            pen.line(name, Align::Min, words(&person.name, Face::Display, 20.0, palette::INK));
+            let points = points.with_max_y(points.max.y - 4.0);
+            let label = format!("{} points", person.points);
+            pen.line(points, Align::Min, words(&label, Face::Text, 16.0, palette::BROWN));
+        })
+    });
+    pressed == Some(true)
+}
+
+/// The way to the saved games; whether it was pressed.
+fn draw_games(kit: &mut Kit) -> bool {
+    let place = if kit.portrait() { [252.0, 198.0, 112.0, 50.0] } else { [888.0, 24.0, 134.0, 58.0] };
+    let pressed = kit.paper_at("title-shelf", Plane::Screen, place, 6, |pen| {
+        let rect = pen.rect(0.0, 0.0, place[2], place[3]);
+        card(pen, "title-games", rect, false, |pen, rect| {
+            pen.icon("folder", pos2(rect.min.x + 25.0, rect.center().y), 22.0, 1.0);
+            let text = Rect::from_min_max(pos2(rect.min.x + 42.0, rect.min.y), pos2(rect.max.x - 8.0, rect.max.y));
+            pen.line(text, Align::Min, words("Games", Face::Display, 20.0, palette::INK));
+        })
+    });
+    pressed == Some(true)
+}
+
 /// Browsers hide controllers until one of their buttons is pressed.
 fn call_for_pads(kit: &mut Kit) {
     let place = if kit.portrait() { [35.0, 806.0, 320.0, 30.0] } else { [860.0, 636.0, 396.0, 30.0] };
@@ -110,7 +146,7 @@ fn call_for_pads(kit: &mut Kit) {
 
 fn draw(
     mut kit: Kit,
-    saved: Res<Saved>,
+    (saved, roster): (Res<Saved>, Res<Roster>),
     mut draft: ResMut<Draft>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -129,6 +165,12 @@ fn draw(
                 &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")],
             );
         });
+    }
+    if draw_games(&mut kit) {
+        menu.set(Menu::Games);
+    }
+    if draw_person(&mut kit, roster.playing()) {
+        screen.set(Screen::People);
     }
     if cfg!(target_arch = "wasm32") && pads.is_empty() {
         call_for_pads(&mut kit);

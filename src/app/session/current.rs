@@ -4,7 +4,11 @@ use bevy::prelude::*;
 
 use crate::rules::{DrawReason, FenError, Game, Outcome, Position, Side, WinReason};
 
-use super::seats::{MatchSetup, Player, Seat};
+use super::{
+    clock::Clock,
+    people::Standing,
+    seats::{MatchSetup, Player, Seat},
+};
 
 /// A computer against a computer is stopped after this many plies, whatever the rules say.
 pub const LONGEST_COMPUTER_GAME: usize = 600;
@@ -25,6 +29,10 @@ pub struct Match {
     /// How many moves its game had when it came here: until there is another, a game that came by a link is nothing of the
     /// player's own.
     pub opened: usize,
+    /// Whether it counts.
+    pub standing: Standing,
+    /// The time that is left, in a game with a clock. The referee's clockkeeper lets it run.
+    pub clock: Option<Clock>,
     /// Who lost the game before this one.
     pub(super) loser: Option<Side>,
 }
@@ -33,7 +41,8 @@ impl Default for Match {
     fn default() -> Self {
         let setup = MatchSetup::default();
         let game = Game::new(setup.rules.clone(), setup.first_side(None));
-        Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, loser: None }
+        let standing = Standing::of(&setup);
+        Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, standing, clock: None, loser: None }
     }
 }
 
@@ -53,7 +62,9 @@ impl Match {
             }
             None => Game::new(rules, setup.first_side(loser)),
         };
-        Ok(Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, loser })
+        let standing = Standing::of(&setup);
+        let clock = setup.clock.map(Clock::new);
+        Ok(Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, standing, clock, loser })
     }
 
     /// A side's seat.
@@ -101,7 +112,9 @@ impl Match {
     /// Giving up and agreeing to a draw are decisions too: taking them back costs no ply.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
-        if self.computers_only() {
+        // Time that ran out does not come back.
+        let out_of_time = matches!(self.game.outcome(), Some(Outcome::Win { by: WinReason::Time, .. }));
+        if self.computers_only() || out_of_time {
             return None;
         }
         let plies = self.game.plies();

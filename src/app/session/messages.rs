@@ -7,7 +7,10 @@ use crate::{
     rules::{Game, GameRecord, Move, Outcome, Piece, Ply, Side, Square},
 };
 
-use super::seats::{MatchSetup, Player};
+use super::{
+    seats::{MatchSetup, Player},
+    shared::SavedGame,
+};
 
 /// Who asks for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +46,8 @@ pub enum SessionRequest {
     Redo,
     /// The person to move gives up; against the computer, the person.
     Resign,
+    /// A side's time ran out: heard only if it did.
+    TimeOut(Side),
     /// Both people agree that nobody wins.
     AgreeDraw,
     /// Change who makes a side's moves, at any time.
@@ -52,10 +57,12 @@ pub enum SessionRequest {
         /// Who moves for it from now on.
         player: Player,
     },
-    /// Go on with a recorded game, with Red's and Blue's players.
+    /// Go on with a game from elsewhere, with Red's and Blue's players.
     Load(GameRecord, [Player; 2]),
     /// Put a lesson's board in place of the match. It is nobody's game: neither kept nor offered again.
     Teach(Box<Game>),
+    /// Go on with a game that was kept on this machine.
+    Resume(Box<SavedGame>),
     /// Ask for a good move, and then for more about it.
     Hint,
     /// Leave for the title. The saved game stays.

@@ -6,18 +6,22 @@
 use bevy::prelude::*;
 
 mod classroom;
+mod clock;
 mod computer;
 mod current;
 mod hand;
 mod hint;
 mod messages;
+mod people;
 mod referee;
 mod seats;
 mod settings;
 mod shared;
+mod shelf;
 mod volumes;
 
 pub use classroom::{Classroom, Learned, LessonRequest, Said};
+pub use clock::{Clock, TimeControl};
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use hint::{Hint, HintStep};
@@ -25,9 +29,14 @@ pub use messages::{
     Action, Back, Direction, HintReady, Hurry, MatchEnded, MatchReset, MenuAction, Moment, MovePlayed, MoveRefused,
     MoveRequested, Notice, Purpose, Requester, SessionRequest, ThinkFinished, ThinkRequested,
 };
-pub use seats::{FirstMover, MatchSetup, Player, Seat, UnknownPlayer, fresh_seed};
+pub use people::{
+    Badge, Credit, LastCredit, NameFault, Profile, ProfileId, RULE, Roster, RosterFault, Score, Standing, Tally, Why,
+    check_name, points_for,
+};
+pub use seats::{FirstMover, MatchSetup, Person, Player, Seat, UnknownPlayer, fresh_seed};
 pub use settings::{BoardTheme, Display, View};
 pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking};
+pub use shelf::{Exchange, Kept, Shelf, ShelfFull, date, now};
 pub use volumes::{Bus, Volumes};
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,5 +51,8 @@ pub(super) fn plugin(app: &mut App) {
         referee::plugin,
         computer::plugin,
         volumes::plugin,
+        people::plugin,
+        clock::plugin,
+        shelf::plugin,
     ));
 }

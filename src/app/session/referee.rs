@@ -1,20 +1,21 @@
-//! The referee: the one system that changes the match.
+//! The referee: the one system that changes the match, but for the time on its clock.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     app::states::{AppSystems, Menu, Screen},
     lessons::Heard,
-    rules::{Game, GameRecord, Move, Outcome, Position, Side},
+    rules::{Game, Move, Outcome, Position, Side},
 };
 
 use super::{
     classroom::Classroom,
     current::{LONGEST_COMPUTER_GAME, Match},
     messages::{MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Requester, SessionRequest},
+    people::Standing,
     seats::{FirstMover, MatchSetup, Player, Seat},
     settings::View,
-    shared::{LastSetup, Opening},
+    shared::{LastSetup, Opening, SavedGame},
 };
 
 /// Where the referee's decisions go.
@@ -66,9 +67,14 @@ pub(super) fn judge(
 ) {
     for request in requests.read() {
         let epoch = current.epoch;
+        let (game, seats) = (current.standing.id, current.seats.clone());
         if grant(&mut current, request, &mut decisions) {
             current.epoch = epoch + 1;
             moves.clear();
+        }
+        // Seats that change hands in the middle of a game make it nobody's own, by whatever request they do.
+        if current.standing.id == game && current.seats != seats && !current.game.plies().is_empty() {
+            current.standing.own = false;
         }
     }
     for request in moves.read() {
@@ -101,6 +107,9 @@ fn play(current: &mut Match, mv: Move, decisions: &mut Decisions) {
         }
     };
     current.epoch += 1;
+    if let Some(clock) = &mut current.clock {
+        clock.moved(ply.piece.side);
+    }
     let count = current.game.plies().len();
     decisions.played.write(MovePlayed { ply, index: count - 1 });
     if current.computers_only() && count >= LONGEST_COMPUTER_GAME {
@@ -123,6 +132,13 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
             current.game.resign(side);
             announce_end(current, decisions)
         }
+        SessionRequest::TimeOut(side) => {
+            if current.over() || !current.clock.is_some_and(|clock| clock.flagged(*side)) {
+                return false;
+            }
+            current.game.time_out(*side);
+            announce_end(current, decisions)
+        }
         SessionRequest::AgreeDraw => {
             if !current.can_agree_draw() {
                 if !current.over() {
@@ -134,13 +150,19 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
             announce_end(current, decisions)
         }
         SessionRequest::SetPlayer { side, player } => set_player(current, *side, *player),
-        SessionRequest::Load(record, players) => load(current, record, *players, decisions),
+        SessionRequest::Load(record, players) => {
+            resume(current, &SavedGame::foreign(record.clone(), *players), decisions)
+        }
+        SessionRequest::Resume(saved) => resume(current, saved, decisions),
         SessionRequest::Teach(game) => {
             replace(current, lesson(game, current.loser), decisions);
             true
         }
-        // The computer is asked by the system beside this one.
-        SessionRequest::Hint => false,
+        SessionRequest::Hint => {
+            // The computer is asked by the system beside this one.
+            current.standing.helped |= current.human_to_move();
+            false
+        }
         SessionRequest::Close => {
             decisions.show(Screen::Title);
             true
@@ -165,7 +187,8 @@ fn lesson(game: &Game, loser: Option<Side>) -> Match {
         ..MatchSetup::default()
     };
     let (seats, opened) = (setup.seats.clone(), game.plies().len());
-    Match { game: game.clone(), seats, setup, epoch: 0, opened, loser }
+    let standing = Standing::foreign();
+    Match { game: game.clone(), seats, setup, epoch: 0, opened, standing, clock: None, loser }
 }
 
 fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> bool {
@@ -184,9 +207,9 @@ fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> b
     }
 }
 
-fn load(current: &mut Match, record: &GameRecord, players: [Player; 2], decisions: &mut Decisions) -> bool {
+fn resume(current: &mut Match, saved: &SavedGame, decisions: &mut Decisions) -> bool {
     decisions.class.close();
-    let game = match record.to_game() {
+    let game = match saved.record.to_game() {
         Ok(game) => game,
         Err(error) => {
             decisions.notice(format!("The saved game cannot be read: {error}."));
@@ -197,15 +220,17 @@ fn load(current: &mut Match, record: &GameRecord, players: [Player; 2], decision
     let first = game.start().side_to_move();
     let usual = *game.start() == Position::start(&rules, first);
     let setup = MatchSetup {
-        seats: players.map(Seat::new),
+        seats: saved.seats.clone(),
         first: if first == Side::Red { FirstMover::Red } else { FirstMover::Blue },
         start: (!usual).then(|| game.start().fen()),
         rules,
+        clock: saved.clock.map(|clock| clock.control),
         seed: super::seats::fresh_seed(),
     };
     let seats = setup.seats.clone();
     let opened = game.plies().len();
-    replace(current, Match { game, seats, setup, epoch: 0, opened, loser: None }, decisions);
+    let SavedGame { standing, clock, .. } = *saved;
+    replace(current, Match { game, seats, setup, epoch: 0, opened, standing, clock, loser: None }, decisions);
     true
 }
 
@@ -228,6 +253,7 @@ fn undo(current: &mut Match, decisions: &mut Decisions) -> bool {
     while current.game.plies().len() > target {
         current.game.undo();
     }
+    current.standing.helped = true;
     decisions.reset.write(MatchReset);
     true
 }

@@ -4,9 +4,13 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+use super::{
+    clock::TimeControl,
+    people::{Profile, ProfileId},
+};
 use crate::{
     engine::Level,
-    rules::{RuleSet, Side},
+    rules::{Animal, RuleSet, Side},
 };
 
 /// Who makes the first move of a game: Red, Blue, chance, or the loser of the game before.
@@ -61,6 +65,16 @@ impl FromStr for Player {
     }
 }
 
+/// One of the people of this machine, at the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// Who.
+    pub id: ProfileId,
+    /// The animal that stands for them.
+    pub animal: Animal,
+}
+
 /// One side's place at the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
@@ -68,6 +82,9 @@ pub struct Seat {
     pub player: Player,
     /// What the screens call the player.
     pub name: String,
+    /// Which of this machine's people it is, if that is known.
+    #[serde(default)]
+    pub person: Option<Person>,
 }
 
 impl Seat {
@@ -78,7 +95,20 @@ impl Seat {
             Player::Human => "Player",
             Player::Computer(_) => "Computer",
         };
-        Self { player, name: name.to_owned() }
+        Self::named(player, name)
+    }
+
+    /// A seat under a name of its own.
+    #[must_use]
+    pub fn named(player: Player, name: &str) -> Self {
+        Self { player, name: name.to_owned(), person: None }
+    }
+
+    /// The seat of one of this machine's people.
+    #[must_use]
+    pub fn of(profile: &Profile) -> Self {
+        let person = Person { id: profile.id, animal: profile.animal };
+        Self { person: Some(person), ..Self::named(Player::Human, &profile.name) }
     }
 }
 
@@ -93,6 +123,9 @@ pub struct MatchSetup {
     pub first: FirstMover,
     /// A position to begin from (FEN) in place of the usual one.
     pub start: Option<String>,
+    /// The time each person has; none for a game without a clock.
+    #[serde(default)]
+    pub clock: Option<TimeControl>,
     /// What the computer's choices and the draw for the first move hang on: the same seed and moves give the same game.
     pub seed: u64,
 }
@@ -105,6 +138,7 @@ impl Default for MatchSetup {
             seats: [Seat::new(Player::Human), Seat::new(Player::Computer(Level::Easy))],
             first: FirstMover::Red,
             start: None,
+            clock: None,
             seed: fresh_seed(),
         }
     }

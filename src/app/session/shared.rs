@@ -7,7 +7,12 @@ use crate::{
     rules::GameRecord,
 };
 
-use super::seats::{MatchSetup, Player};
+use super::{
+    clock::Clock,
+    current::Match,
+    people::Standing,
+    seats::{MatchSetup, Player, Seat},
+};
 
 /// Whether the picture is still on its way. Written by what animates the moves, and by nobody else.
 ///
@@ -28,8 +33,38 @@ pub struct LastSetup(pub MatchSetup);
 pub struct SavedGame {
     /// The game.
     pub record: GameRecord,
+    /// Red's seat, then Blue's.
+    pub seats: [Seat; 2],
+    /// Whether it counts.
+    pub standing: Standing,
+    /// The time that is left, in a game with a clock.
+    pub clock: Option<Clock>,
+}
+
+impl SavedGame {
+    /// A match as it stands.
+    #[must_use]
+    pub fn of(current: &Match) -> Self {
+        let players = current.players().map(|player| player.to_string());
+        Self {
+            record: GameRecord::of(&current.game, players),
+            seats: current.seats.clone(),
+            standing: current.standing,
+            clock: current.clock,
+        }
+    }
+
+    /// A game from elsewhere, with Red's and Blue's players.
+    #[must_use]
+    pub fn foreign(record: GameRecord, players: [Player; 2]) -> Self {
+        Self { record, seats: players.map(Seat::new), standing: Standing::foreign(), clock: None }
+    }
+
     /// Red's player, then Blue's.
-    pub players: [Player; 2],
+    #[must_use]
+    pub fn players(&self) -> [Player; 2] {
+        [self.seats[0].player, self.seats[1].player]
+    }
 }
 
 /// The unfinished game that is kept on this machine, if any: found at the start, and from then on the last one played.

@@ -4,31 +4,26 @@ use bevy::prelude::*;
 
 use crate::{
     app::{
-        session::{Classroom, Match, MatchReset, Notice, Opening, Player, Saved, SavedGame},
+        session::{Classroom, Match, MatchReset, Notice, Opening, Saved, SavedGame, Standing, now},
         states::{AppSystems, Menu},
     },
-    rules::GameRecord,
+    rules::Side,
 };
 
-use super::{StorageDir, recall, scribe::Scribe};
+use super::{StorageDir, recall, saved, scribe::Scribe};
 
 const FILE: &str = "autosave.ron";
 
-/// The match as it is saved. The players stand under the names of what they are, and are read from them.
-fn saved(current: &Match) -> SavedGame {
-    let players = current.players();
-    SavedGame { record: GameRecord::of(&current.game, players.map(|player| player.to_string())), players }
-}
+/// While time runs it is kept every so many seconds.
+const TIME: u64 = 5;
 
-/// Reads a saved game. Whoever is no player by name was a person.
+/// Reads an unfinished game.
 fn parse(text: &str) -> Result<SavedGame, String> {
-    let record = GameRecord::from_ron(text).map_err(|error| error.to_string())?;
-    let game = record.to_game().map_err(|error| error.to_string())?;
-    if game.outcome().is_some() {
+    let (game, _) = saved::parse(text)?;
+    if game.record.result.is_some() {
         return Err("the saved game is over".to_owned());
     }
-    let players = record.players.each_ref().map(|name| name.parse().unwrap_or(Player::Human));
-    Ok(SavedGame { record, players })
+    Ok(game)
 }
 
 fn load(
@@ -61,22 +56,25 @@ fn begun(current: &Match) -> bool {
 fn follow(
     (current, class): (Res<Match>, Res<Classroom>),
     mut resets: MessageReader<MatchReset>,
-    mut seen: Local<u64>,
+    mut seen: Local<Option<(u64, Standing, Option<[u64; 2]>)>>,
     mut ours: Local<bool>,
     mut scribe: ResMut<Scribe>,
     mut found: ResMut<Saved>,
 ) {
+    // Help is asked for without a change of the game, and time passes; neither must be forgotten by quitting.
+    let time = current.clock.map(|clock| Side::ALL.map(|side| clock.left(side).as_secs() / TIME));
+    let state = Some((current.epoch, current.standing, time));
     let reset = resets.read().count() > 0;
     if class.is_open() {
         // A lesson is nobody's game.
-        *seen = current.epoch;
+        *seen = state;
         return;
     }
     if reset {
         // A kept game that is gone on with is the one that stands in the file; any other is not, yet.
-        *ours = found.0.as_ref().is_some_and(|kept| *kept == saved(&current));
+        *ours = found.0.as_ref().is_some_and(|kept| *kept == SavedGame::of(&current));
     }
-    if std::mem::replace(&mut *seen, current.epoch) == current.epoch {
+    if std::mem::replace(&mut *seen, state) == state {
         return;
     }
     if current.over() {
@@ -85,8 +83,8 @@ fn follow(
             found.0 = None;
         }
     } else if begun(&current) {
-        let game = saved(&current);
-        scribe.write(FILE, game.record.to_ron());
+        let game = SavedGame::of(&current);
+        scribe.write(FILE, saved::text(&game, now()));
         found.0 = Some(game);
         *ours = true;
     }

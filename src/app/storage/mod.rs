@@ -1,4 +1,5 @@
-//! Settings, the unfinished game and what was learned, kept from run to run in one folder of this machine, or in the browser's storage.
+//! Settings, the unfinished game, games put aside, the people who play and what was learned, kept from run to run in one folder of
+//! this machine, or in the browser's storage.
 //!
 //! Files are replaced whole or not at all. A file that cannot be read is refused with the reason and kept aside, never
 //! half loaded. Where nothing can be written, the game says so once and goes on.
@@ -8,11 +9,18 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 mod autosave;
+mod exchange;
 #[cfg_attr(target_arch = "wasm32", path = "local_storage.rs")]
 mod files;
 mod lessons;
+mod people;
+mod saved;
 mod scribe;
 mod settings;
+mod shelf;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use exchange::files::ExchangeDir;
 
 /// The folder everything is kept in. Without this resource nothing is read or written.
 #[derive(Resource, Debug, Clone)]
@@ -55,5 +63,13 @@ fn recall<T>(dir: &StorageDir, file: &str, parse: fn(&str) -> Result<T, String>)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((scribe::plugin, settings::plugin, autosave::plugin, lessons::plugin));
+    app.add_plugins((
+        scribe::plugin,
+        settings::plugin,
+        people::plugin,
+        autosave::plugin,
+        shelf::plugin,
+        exchange::plugin,
+        lessons::plugin,
+    ));
 }

@@ -40,6 +40,9 @@ fn parse(text: &str) -> Result<Settings, String> {
     }
     let settings: Settings = ron::from_str(text).map_err(|error| error.to_string())?;
     settings.setup.rules.validate().map_err(|error| error.to_string())?;
+    if let Some(control) = settings.setup.clock {
+        control.validate()?;
+    }
     settings.view.validate()?;
     settings.volumes.validate()?;
     Ok(settings)

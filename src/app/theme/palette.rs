@@ -40,6 +40,12 @@ pub const NIGHT_RIVER: Color32 = rgb(0x1C688E);
 pub const RICE: Color32 = rgb(0xEBE2CE);
 /// A wash of ink.
 pub const WASH: Color32 = rgb(0xA9A296);
+/// The places of a leaderboard's first three.
+pub const MEDALS: [Color32; 3] = [rgb(0xE3A83B), rgb(0xAFB0B4), rgb(0xCB8050)];
+/// Second greens, as text on paper.
+pub const LEAF_TEXT: Color32 = rgb(0x2C6637);
+/// The shadow of small papers.
+pub const SHADOW: Color32 = Color32::from_rgba_premultiplied(0x0D, 0x05, 0x0B, 0x50);
 /// The board's frame.
 pub const KRAFT: Color32 = rgb(0xD7A765);
 /// The far jungle, before its picture is there.
@@ -84,6 +90,10 @@ mod tests {
             (BROWN, PAPER),
             (BROWN, CARD),
             (UMBER, PAPER),
+            (LEAF_TEXT, PAPER),
+            (INK, MEDALS[0]),
+            (INK, MEDALS[1]),
+            (INK, MEDALS[2]),
             (WARNING, PAPER),
             (RED_TEXT, CREAM),
             (RED_TEXT, CARD),

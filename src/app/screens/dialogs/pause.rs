@@ -22,6 +22,7 @@ enum Item {
     Rules,
     Flip,
     Link,
+    Games,
     Settings,
     Draw,
     Resign,
@@ -36,6 +37,7 @@ impl Item {
             Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
             Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
             Self::Link => Button::new("pause-link", "Copy a link").icon("people"),
+            Self::Games => Button::new("pause-games", "Saved games").icon("folder"),
             Self::Settings => Button::new("pause-settings", "Settings").icon("gear"),
             Self::Draw => Button::new("pause-draw", "Agree to a draw").icon("hands"),
             Self::Resign => Button::new("pause-resign", "Give up").icon("flag"),
@@ -47,12 +49,13 @@ impl Item {
 /// What can be done in this match.
 fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
-    const ALL: [Item; 9] = [
+    const ALL: [Item; 10] = [
         Item::Resume,
         Item::Restart,
         Item::Rules,
         Item::Flip,
         Item::Link,
+        Item::Games,
         Item::Settings,
         Item::Draw,
         Item::Resign,
@@ -67,8 +70,9 @@ fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     })
 }
 
-/// Height of an item with the room to the next.
+/// Height of an item with the room to the next, and the room there is for all.
 const STEP: f32 = 60.0;
+const ROOM: f32 = 604.0;
 /// Above the first item and below the last.
 const ENDS: (f32, f32) = (50.0, 24.0);
 
@@ -86,13 +90,14 @@ fn draw(
     }
     kit.begin_at(Item::Resume.button().id());
     let count = items(&game, class.is_open()).count() as f32;
-    let size = (350.0, ENDS.0 + STEP * count + ENDS.1);
+    let step = (ROOM / count).min(STEP);
+    let size = (350.0, ENDS.0 + step * count + ENDS.1);
     let chosen = over(&mut kit, "pause", size, |pen| {
         let title = pen.rect(size.0 / 2.0 - 100.0, -22.0, 200.0, 44.0);
         ribbon(pen, title, "Paused", Ribbon::Leaf, 26.0);
         let mut chosen = None;
         for (row, item) in items(&game, class.is_open()).enumerate() {
-            let rect = pen.rect(42.0, ENDS.0 + STEP * row as f32, size.0 - 84.0, 49.0);
+            let rect = pen.rect(42.0, ENDS.0 + step * row as f32, size.0 - 84.0, step - 11.0);
             if item.button().show(pen, rect) {
                 chosen = Some(item);
             }
@@ -114,6 +119,7 @@ fn draw(
             menu.set(Menu::None);
             links.write(CopyLink);
         }
+        Some(Item::Games) => menu.set(Menu::Games),
         Some(Item::Settings) => menu.set(Menu::Settings),
         Some(Item::Draw) => {
             menu.set(Menu::None);

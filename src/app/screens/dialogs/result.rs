@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiPrimaryContextPass,
-    egui::{Align, Rect},
+    egui::{Align, Rect, pos2, vec2},
 };
 
 use crate::{
     app::{
         screens::people,
-        session::{Match, MatchEnded, SessionRequest, Stage},
+        session::{Credit, LastCredit, Match, MatchEnded, SessionRequest, Stage},
         states::{AppSystems, Menu, Screen},
         theme::{
             fonts::Face,
@@ -74,7 +74,7 @@ fn hero(game: &Match, side: Side) -> Animal {
         Some(Outcome::Win { by: WinReason::Den | WinReason::Captured, .. }) => last,
         _ => None,
     }
-    .unwrap_or_else(|| people::animal_of(game.seat(side).player, side))
+    .unwrap_or_else(|| people::avatar(game.seat(side), side))
 }
 
 const AGAIN: Button = Button::new("result-again", "Play again").icon("again").centered().size(23.0);
@@ -94,7 +94,7 @@ const SIZE: (f32, f32) = (318.0, 672.0);
 
 fn draw(
     mut kit: Kit,
-    game: Res<Match>,
+    (game, credit): (Res<Match>, Res<LastCredit>),
     mut menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
@@ -111,7 +111,9 @@ fn draw(
         if upright {
             pen.ui.painter().rect_filled(window, 0.0, palette::NIGHT.gamma_multiply(super::DIM));
         }
-        pen.shifted(corner.x - window.min.x, corner.y - window.min.y, |pen| paper(pen, &game, outcome))
+        pen.shifted(corner.x - window.min.x, corner.y - window.min.y, |pen| {
+            paper(pen, &game, outcome, credit.0.as_ref())
+        })
     });
     match chosen.flatten() {
         Some(Choice::Again) => {
@@ -131,13 +133,16 @@ fn draw(
     }
 }
 
-fn paper(pen: &mut Pen, game: &Match, outcome: Outcome) -> Option<Choice> {
+fn paper(pen: &mut Pen, game: &Match, outcome: Outcome, credit: Option<&Credit>) -> Option<Choice> {
     let (width, height) = SIZE;
     dialog(pen, pen.rect(0.0, 0.0, width, height));
     picture(pen, game, outcome);
-    ribbon(pen, pen.rect(34.0, 242.0, width - 68.0, 48.0), &people::headline(game, outcome), Ribbon::Sun, 29.0);
-    let text = pen.rect(30.0, 306.0, width - 60.0, 80.0);
+    ribbon(pen, pen.rect(34.0, 222.0, width - 68.0, 48.0), &people::headline(game, outcome), Ribbon::Sun, 29.0);
+    let text = pen.rect(30.0, 280.0, width - 60.0, 80.0);
     pen.paragraph(text, Align::Center, words(&reason(game, outcome), Face::Text, 18.0, palette::BROWN));
+    if let Some(credit) = credit {
+        earned(pen, pen.rect(24.0, 362.0, width - 48.0, 28.0), credit);
+    }
     for (row, side) in Side::ALL.into_iter().enumerate() {
         let rect: Rect = pen.rect(24.0, 394.0 + 40.0 * row as f32, width - 48.0, 36.0);
         tray(pen, rect, side, &game.game.captured(side));
@@ -155,16 +160,32 @@ fn paper(pen: &mut Pen, game: &Match, outcome: Outcome) -> Option<Choice> {
     chosen
 }
 
+/// What the game was worth: points, a badge, or why it earned nothing.
+fn earned(pen: &mut Pen, rect: Rect, credit: &Credit) {
+    let badge = credit.badges.first().map(|badge| badge.name());
+    let text = match (credit.why, badge) {
+        (Some(why), _) => why.sentence().to_owned(),
+        (None, Some(badge)) if credit.points > 0 => format!("{} points, and “{badge}”", credit.points),
+        (None, Some(badge)) => format!("A new badge: “{badge}”"),
+        (None, None) if credit.points > 0 => format!("{} points, now {}", credit.points, credit.total),
+        (None, None) => return,
+    };
+    let place = pen.line(rect.shrink2(vec2(22.0, 0.0)), Align::Center, words(&text, Face::Strong, 18.0, palette::INK));
+    if credit.why.is_none() {
+        pen.picture("grain", pos2(place.min.x - 13.0, place.center().y), 0.75);
+    }
+}
+
 fn picture(pen: &Pen, game: &Match, outcome: Outcome) {
-    let middle = pen.at(SIZE.0 / 2.0, 140.0);
+    let middle = pen.at(SIZE.0 / 2.0, 122.0);
     match outcome.winner() {
         Some(side) => {
-            pen.picture("burst", middle + bevy_egui::egui::vec2(0.0, 44.0), 0.95);
+            pen.picture("burst", middle + vec2(0.0, 44.0), 0.95);
             token(pen, side, hero(game, side), middle, 168.0, 1.0);
         }
         None => {
             for (side, step) in Side::ALL.into_iter().zip([-62.0, 62.0]) {
-                token(pen, side, hero(game, side), middle + bevy_egui::egui::vec2(step, 10.0), 122.0, 1.0);
+                token(pen, side, hero(game, side), middle + vec2(step, 10.0), 122.0, 1.0);
             }
         }
     }

@@ -4,26 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::question::{Answer, Question, ask};
-use crate::{
-    app::{
-        screens::people,
-        session::{Player, Saved, SavedGame, SessionRequest},
-        states::Menu,
-        theme::kit::{Drawing, Kit},
-    },
-    rules::Side,
+use crate::app::{
+    screens::people,
+    session::{Saved, SavedGame, SessionRequest},
+    states::Menu,
+    theme::kit::{Drawing, Kit},
 };
 
 /// "Red, against Old Wolf, at move 12."
 fn describe(saved: &SavedGame) -> String {
     let plies = saved.record.moves.split_whitespace().count();
     let at = plies / 2 + 1;
-    let who = match saved.players {
-        [Player::Human, Player::Computer(level)] => format!("{} against {}", Side::Red, people::level_person(level)),
-        [Player::Computer(level), Player::Human] => format!("{} against {}", Side::Blue, people::level_person(level)),
-        [Player::Human, Player::Human] => "Two players".to_owned(),
-        [Player::Computer(_), Player::Computer(_)] => "Two computers".to_owned(),
-    };
+    let who = people::who_plays(saved);
     format!("{who}, move {at}, {} rules.", saved.record.rules.title())
 }
 
@@ -43,7 +35,7 @@ fn draw(
     match ask(&mut kit, &question) {
         Some(Answer::Left) => {
             menu.set(Menu::None);
-            requests.write(SessionRequest::Load(saved.record.clone(), saved.players));
+            requests.write(SessionRequest::Resume(Box::new(saved.clone())));
         }
         Some(Answer::Right | Answer::Back) => menu.set(Menu::None),
         None => {}
@@ -58,8 +50,9 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::{
+        app::session::Player,
         engine::Level,
-        rules::{Game, GameRecord, RuleSet},
+        rules::{Game, GameRecord, RuleSet, Side},
     };
 
     #[test]
@@ -70,6 +63,6 @@ mod tests {
         }
         let record = GameRecord::of(&game, ["You".into(), "Old Wolf".into()]);
         let players = [Player::Human, Player::Computer(Level::Expert)];
-        assert_eq!(describe(&SavedGame { record, players }), "Red against Old Wolf, move 2, Standard v1 rules.");
+        assert_eq!(describe(&SavedGame::foreign(record, players)), "Red against Old Wolf, move 2, Standard v1 rules.");
     }
 }

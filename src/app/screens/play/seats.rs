@@ -42,7 +42,7 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
 /// The player's paper beside the board.
 fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
     let seat = shown.game.seat(side);
-    portrait(pen, side, people::animal_of(seat.player, side), pen.at(62.0, 58.0), 50.0);
+    portrait(pen, side, people::avatar(seat, side), pen.at(62.0, 58.0), 50.0);
     let name = people::name_of(&shown.game, side);
     let line = pen.rect(128.0, 18.0, 178.0, 36.0);
     pen.line(line, Align::Min, words(&name, Face::Display, 29.0, palette::INK));
@@ -57,6 +57,8 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
     pen.line(line, Align::Min, words(side.name(), Face::Strong, 17.0, color));
     if thinks(shown, side) {
         dots(pen, pen.rect(218.0, 76.0, 84.0, 32.0));
+    } else {
+        clock(pen, shown, side, pen.rect(214.0, 76.0, 90.0, 32.0));
     }
     tray(pen, pen.rect(14.0, 112.0, 290.0, 40.0), side.opponent(), &shown.game.game.captured(side.opponent()));
 }
@@ -64,7 +66,7 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
 /// The player's paper above or below the board.
 fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
     let seat = shown.game.seat(side);
-    portrait(pen, side, people::animal_of(seat.player, side), pen.at(42.0, 37.0), 33.0);
+    portrait(pen, side, people::avatar(seat, side), pen.at(42.0, 37.0), 33.0);
     let name = people::name_of(&shown.game, side);
     let line = pen.rect(86.0, 9.0, 150.0, 28.0);
     let place = pen.line(line, Align::Min, words(&name, Face::Display, 22.0, palette::INK));
@@ -74,7 +76,7 @@ fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
     }
     if thinks(shown, side) {
         dots(pen, pen.rect(274.0, 38.0, 78.0, 30.0));
-    } else {
+    } else if !clock(pen, shown, side, pen.rect(274.0, 38.0, 78.0, 30.0)) {
         side_mark(pen, side, pen.at(338.0, 53.0), 1.1);
     }
     tray(pen, pen.rect(84.0, 39.0, 182.0, 30.0), side.opponent(), &shown.game.game.captured(side.opponent()));
@@ -83,6 +85,17 @@ fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
 /// Whether the computer is at work for this side. A hint is thought about for the person to move.
 fn thinks(shown: &Shown, side: Side) -> bool {
     shown.thinking.since.is_some() && !shown.game.over() && shown.game.to_move() == side
+}
+
+/// A person's time: sun digits on ink for the one to move. Whether there is a clock.
+fn clock(pen: &mut Pen, shown: &Shown, side: Side, rect: Rect) -> bool {
+    let Some(clock) = shown.game.clock.filter(|_| shown.game.seat(side).player.is_human()) else { return false };
+    let on = !shown.game.over() && shown.game.to_move() == side;
+    let (paper, ink) = if on { ("clock-on", palette::SUN) } else { ("clock-off", palette::INK) };
+    pen.nine(paper, rect);
+    let inner = rect.shrink2(vec2(6.0, 0.0));
+    pen.line(inner, Align::Center, words(&clock.face(side), Face::Display, 22.0, ink));
+    true
 }
 
 /// Three seeds that hop one after the other.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     app::{
         screens::people,
-        session::{FirstMover, LastSetup, MatchSetup, fresh_seed},
+        session::{FirstMover, LastSetup, MatchSetup, Profile, TimeControl, fresh_seed},
         states::Screen,
     },
     engine::Level,
@@ -21,6 +21,8 @@ pub struct Draft {
     pub side: Side,
     /// Who makes the first move.
     pub first: FirstMover,
+    /// The time each person has, if any.
+    pub clock: Option<TimeControl>,
     /// The rules: a preset, or the rule set of the last game where that was none.
     rules: RuleSet,
     /// The level to go back to when two people have played.
@@ -39,7 +41,14 @@ impl Default for Draft {
 impl Draft {
     fn from_setup(setup: &MatchSetup) -> Self {
         let (level, side) = people::opponent_of(setup);
-        Self { level, side, first: setup.first, rules: setup.rules.clone(), last_level: level.unwrap_or(Level::Easy) }
+        Self {
+            level,
+            side,
+            first: setup.first,
+            clock: setup.clock,
+            rules: setup.rules.clone(),
+            last_level: level.unwrap_or(Level::Easy),
+        }
     }
 
     /// The rules of the game.
@@ -64,6 +73,14 @@ impl Draft {
         self.first = FIRST[wrap(at, by, FIRST.len())];
     }
 
+    /// Goes through the clocks, beginning with none.
+    pub(super) fn step_clock(&mut self, by: i32) {
+        let known = |clock: TimeControl| TimeControl::OFFERED.iter().position(|offered| *offered == clock);
+        let at = self.clock.and_then(known).map_or(0, |at| at + 1);
+        let next = wrap(at, by, TimeControl::OFFERED.len() + 1);
+        self.clock = next.checked_sub(1).map(|at| TimeControl::OFFERED[at]);
+    }
+
     /// Goes through the presets. The first mover becomes the preset's.
     pub(super) fn step_rules(&mut self, by: i32) {
         let at = RuleSet::PRESETS.iter().position(|name| *name == self.rules.name).unwrap_or(0);
@@ -74,13 +91,14 @@ impl Draft {
         }
     }
 
-    /// The setup it describes.
-    pub(super) fn setup(&self) -> MatchSetup {
+    /// The setup it describes, if `who` is the one who plays.
+    pub(super) fn setup(&self, who: &Profile) -> MatchSetup {
         MatchSetup {
             rules: self.rules.clone(),
-            seats: people::seats(self.level, self.side),
+            seats: people::seats(self.level, self.side, who),
             first: self.first,
             start: None,
+            clock: self.clock,
             seed: fresh_seed(),
         }
     }
@@ -104,6 +122,11 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{app::session::ProfileId, rules::Animal};
+
+    fn someone() -> Profile {
+        Profile::new(ProfileId(1), "Mina", Animal::Cat)
+    }
 
     #[test]
     fn the_presets_go_round() {
@@ -134,11 +157,26 @@ mod tests {
     }
 
     #[test]
+    fn the_clocks_go_round_and_there_is_none_at_first() {
+        let mut draft = Draft::default();
+        assert_eq!(draft.setup(&someone()).clock, None);
+        for control in TimeControl::OFFERED {
+            draft.step_clock(1);
+            assert_eq!(draft.setup(&someone()).clock, Some(control));
+            assert_eq!(Draft::from_setup(&draft.setup(&someone())).clock, Some(control), "kept for the next game");
+        }
+        draft.step_clock(1);
+        assert_eq!(draft.clock, None);
+        draft.step_clock(-1);
+        assert_eq!(draft.clock, TimeControl::OFFERED.last().copied());
+    }
+
+    #[test]
     fn two_players_and_back_keep_the_level() {
         let mut draft = Draft::default();
         draft.choose(Some(Level::Expert));
         draft.choose(None);
-        assert!(draft.setup().seats.iter().all(|seat| seat.player.is_human()));
+        assert!(draft.setup(&someone()).seats.iter().all(|seat| seat.player.is_human()));
         draft.against_computer();
         assert_eq!(draft.level, Some(Level::Expert));
     }
@@ -146,7 +184,7 @@ mod tests {
     #[test]
     fn it_begins_as_the_last_game() {
         let setup = MatchSetup {
-            seats: people::seats(Some(Level::Expert), Side::Blue),
+            seats: people::seats(Some(Level::Expert), Side::Blue, &someone()),
             first: FirstMover::Loser,
             ..MatchSetup::default()
         };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::{
-    session::SessionRequest,
+    session::{Roster, SessionRequest},
     states::{Menu, Screen},
     theme::kit::{Drawing, Kit, Plane},
 };
@@ -24,13 +24,14 @@ enum Wish {
 fn draw(
     mut kit: Kit,
     mut draft: ResMut<Draft>,
+    roster: Res<Roster>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<SessionRequest>,
 ) {
-    match papers::draw(&mut kit, &mut draft) {
+    match papers::draw(&mut kit, &mut draft, roster.playing()) {
         Some(Wish::Play) => {
-            requests.write(SessionRequest::New(draft.setup()));
+            requests.write(SessionRequest::New(draft.setup(roster.playing())));
         }
         Some(Wish::Details) => menu.set(Menu::Rules),
         None if kit.back(Plane::Screen) => screen.set(Screen::Title),

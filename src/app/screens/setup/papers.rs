@@ -6,7 +6,7 @@ use super::{Wish, draft::Draft};
 use crate::{
     app::{
         screens::people,
-        session::{FirstMover, Player},
+        session::{FirstMover, Player, Profile, Seat},
         theme::{
             fonts::Face,
             kit::{Kit, Plane},
@@ -58,8 +58,8 @@ const PORTRAIT: Places = Places {
         [203.0, 217.0, 159.0, 52.0],
     ],
     sides: [12.0, 302.0, 366.0, 304.0],
-    side_cards: [[30.0, 346.0, 159.0, 80.0], [203.0, 346.0, 159.0, 80.0]],
-    terms: [30.0, 432.0, 330.0, 166.0],
+    side_cards: [[30.0, 345.0, 159.0, 66.0], [203.0, 345.0, 159.0, 66.0]],
+    terms: [30.0, 417.0, 330.0, 186.0],
     meeting: [12.0, 618.0, 366.0, 214.0],
     play: [58.0, 762.0, 274.0, 52.0],
 };
@@ -77,15 +77,16 @@ const OPPONENTS: [(Option<Level>, &str, &str); 6] = [
 const PLAY: Button = Button::new("setup-play", "Play").icon("play").centered().size(34.0);
 
 /// Draws the screen and lets the draft be changed.
-pub(super) fn draw(kit: &mut Kit, draft: &mut Draft) -> Option<Wish> {
+pub(super) fn draw(kit: &mut Kit, draft: &mut Draft, who: &Profile) -> Option<Wish> {
     let portrait = kit.portrait();
     let places = if portrait { &PORTRAIT } else { &LANDSCAPE };
     kit.begin_at(PLAY.id());
     kit.paper_at("setup-opponents", Plane::Screen, places.opponents, 0, |pen| opponents(pen, places, draft, portrait));
     let details =
         kit.paper_at("setup-terms", Plane::Screen, places.sides, 1, |pen| terms(pen, places, draft, portrait));
-    let play =
-        kit.paper_at("setup-meeting", Plane::Screen, places.meeting, 2, |pen| meeting(pen, places, draft, portrait));
+    let play = kit.paper_at("setup-meeting", Plane::Screen, places.meeting, 2, |pen| {
+        meeting(pen, places, (draft, who), portrait)
+    });
     if !portrait {
         kit.paper_at("setup-prompts", Plane::Screen, [856.0, 672.0, 400.0, 38.0], 3, |pen| {
             let place = pen.at(400.0, 19.0);
@@ -177,7 +178,8 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
         }
     }
     let row = |at: f32| Rect::from_min_size(pos2(area.min.x, area.min.y + at), vec2(area.width(), 40.0));
-    let (first, rules) = if portrait { (row(6.0), row(58.0)) } else { (row(28.0), row(100.0)) };
+    let (first, clock, rules) =
+        if portrait { (row(0.0), row(43.0), row(86.0)) } else { (row(2.0), row(58.0), row(114.0)) };
     let values = if portrait { 204.0 } else { 240.0 };
     let halves = |row: Rect| {
         let split = row.max.x - values;
@@ -192,6 +194,15 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
     if by != 0 {
         draft.step_first(by);
     }
+    let (name, value) = halves(clock);
+    label(pen, name, "Clock");
+    let by = stepper(pen, "setup-clock", value, |pen, rect| {
+        let text = draft.clock.map_or_else(|| "Off".to_owned(), |clock| clock.to_string());
+        pen.line(rect, Align::Center, words(&text, Face::Strong, 20.0, palette::INK));
+    });
+    if by != 0 {
+        draft.step_clock(by);
+    }
     let (name, value) = halves(rules);
     label(pen, name, "Rules");
     let title = draft.rules().title();
@@ -202,7 +213,7 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
         draft.step_rules(by);
     }
     let words_at = Rect::from_min_max(
-        pos2(area.min.x, value.max.y + if portrait { 10.0 } else { 20.0 }),
+        pos2(area.min.x, value.max.y + if portrait { 8.0 } else { 20.0 }),
         pos2(value.min.x + if portrait { 60.0 } else { 84.0 }, area.max.y),
     );
     pen.paragraph(words_at, Align::Min, words(about(draft.rules()), Face::Text, 16.0, palette::BROWN));
@@ -260,16 +271,16 @@ fn about(rules: &RuleSet) -> &'static str {
     }
 }
 
-fn meeting(pen: &mut Pen, places: &Places, draft: &Draft, portrait: bool) -> bool {
+fn meeting(pen: &mut Pen, places: &Places, (draft, who): (&Draft, &Profile), portrait: bool) -> bool {
     let paper = places.meeting;
     panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
-    let seats = people::seats(draft.level, draft.side);
+    let seats = people::seats(draft.level, draft.side, who);
     let radius = if portrait { 31.0 } else { 50.0 };
     let (y, name_y, name_height) = if portrait { (46.0, 91.0, 26.0) } else { (78.0, 154.0, 30.0) };
     for (side, x) in [(draft.side, 0.24), (draft.side.opponent(), 0.76)] {
         let seat = &seats[side.index()];
         let x = paper[2] * x;
-        portrait_of(pen, side, seat.player, x, y, radius);
+        portrait_of(pen, side, seat, x, y, radius);
         let width = paper[2] * 0.46;
         let line = pen.rect(x - width / 2.0, name_y - name_height / 2.0, width, name_height);
         let size = if portrait { 19.0 } else { 23.0 };
@@ -285,8 +296,8 @@ fn meeting(pen: &mut Pen, places: &Places, draft: &Draft, portrait: bool) -> boo
     PLAY.show(pen, button)
 }
 
-fn portrait_of(pen: &Pen, side: Side, player: Player, x: f32, y: f32, radius: f32) {
-    portrait(pen, side, people::animal_of(player, side), pen.at(x, y), radius);
+fn portrait_of(pen: &Pen, side: Side, seat: &Seat, x: f32, y: f32, radius: f32) {
+    portrait(pen, side, people::avatar(seat, side), pen.at(x, y), radius);
 }
 
 /// "Red, starts" or "Blue, Normal".

@@ -2,6 +2,8 @@
 
 mod button;
 mod card;
+mod disc;
+mod list;
 mod panel;
 mod portrait;
 mod prompts;
@@ -15,6 +17,8 @@ mod tray;
 
 pub use button::Button;
 pub use card::card;
+pub use disc::disc;
+pub use list::list_line;
 pub use panel::{dialog, note, panel, seat_panel};
 pub use portrait::{face, portrait, side_mark, token};
 pub use prompts::{Sign, prompts, sign_picture};

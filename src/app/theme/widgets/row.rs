@@ -106,14 +106,8 @@ impl Row<'_> {
     /// Draws it; what is to become of its value, and whether it has the focus.
     pub fn show(self, pen: &mut Pen, rect: Rect) -> (Option<Change>, bool) {
         let id = self.id();
-        let touch = pen.touch(id, rect, true);
+        let touch = super::list_line(pen, id, rect);
         let nudges = pen.nudges();
-        super::leaves(pen, id, rect, touch);
-        if touch.focused {
-            pen.nine("row-focus", rect);
-        } else if touch.hovered {
-            pen.nine("row-hover", rect);
-        }
         let inner = rect.shrink2(vec2(PAD, 0.0));
         let (label, place) = if self.stacked(pen, rect.width()) {
             let split = rect.min.y + 6.0 + self.line(pen);

@@ -191,7 +191,8 @@ fn draw_rows(pen: &mut Pen, places: &Places, tab: Tab, values: &Values, done: &m
 fn buttons(pen: &mut Pen, places: &Places, done: &mut Done) {
     let room = at(pen, places.rows);
     let top = room.max.y - BUTTON;
-    let width = (room.width() / 2.0 - 20.0).min(230.0);
+    // They lie closer to each other than to the last row: so the way from one to the other does not lead there.
+    let width = room.width() / 2.0 - 20.0;
     let left = Rect::from_min_size(pos2(room.min.x + 8.0, top), vec2(width, BUTTON));
     let right = Rect::from_min_size(pos2(room.max.x - 8.0 - width, top), vec2(width, BUTTON));
     done.close = CLOSE.show(pen, left);

@@ -88,6 +88,7 @@ enum Scene {
     Pause,
     Rules,
     Settings,
+    Seats,
     Leave,
     Quit,
 }
@@ -105,6 +106,7 @@ impl Scene {
             Self::Pause => (Screen::Play, Menu::Pause),
             Self::Rules => (Screen::Play, Menu::Rules),
             Self::Settings => (Screen::Title, Menu::Settings),
+            Self::Seats => (Screen::Setup, Menu::Seats),
             Self::Leave => (Screen::Play, Menu::Leave),
             Self::Quit => (Screen::Title, Menu::Quit),
         };

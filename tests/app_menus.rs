@@ -5,6 +5,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use bevy::{input::gamepad::GamepadButton, prelude::*};
 use bevy_egui::egui::Id;
 use common::{
@@ -30,21 +32,19 @@ trait Menus: Device {
     /// Brings the focus to a widget, however it has to go, and presses it.
     fn press(&mut self, app: &mut App, name: &str) {
         let wanted = Some(Id::new(name));
-        let mut seen = Vec::new();
-        for direction in
-            [Direction::Down, Direction::Right, Direction::Up, Direction::Left].into_iter().cycle().take(40)
-        {
-            for _ in 0..12 {
-                if focused(app) == wanted {
-                    frames(app, 3);
-                    self.confirm(app);
-                    frames(app, 60);
-                    return;
-                }
-                seen.push(focused(app));
-                self.step(app, direction);
-                frames(app, 2);
+        let mut seen = BTreeSet::new();
+        let mut dice: u32 = 7;
+        for _ in 0..400 {
+            if focused(app) == wanted {
+                frames(app, 3);
+                self.confirm(app);
+                frames(app, 60);
+                return;
             }
+            seen.extend(focused(app).map(|id| id.value()));
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            self.step(app, Direction::ALL[(dice >> 30) as usize]);
+            frames(app, 2);
         }
         panic!("{name} is not reached; seen: {seen:?}");
     }

@@ -11,8 +11,9 @@ use bevy_egui::egui;
 use jungle::{
     app::{
         session::{
-            Action, ActiveDevice, Brand, Hand, Hint, HintReady, LessonRequest, MatchSetup, MoveRefused, MoveRequested,
-            Notice, Player, Requester, Roster, Saved, SavedGame, Seat, SessionRequest, Shelf, View,
+            Action, ActiveDevice, Brand, Chair, Hand, Hint, HintReady, Holder, Joining, LessonRequest, MatchSetup,
+            MoveRefused, MoveRequested, Notice, PadId, Player, Requester, Roster, Saved, SavedGame, Seat, Seating,
+            SessionRequest, Shelf, View,
         },
         states::{Menu, Screen},
         theme::{focus::Focus, layout::Layout, text::Misfits},
@@ -116,7 +117,9 @@ fn fits_at(width: u32, height: u32, scale: f32) {
     fits_in_games(&mut app);
     fits_in_people(&mut app);
     fits_in_setup(&mut app);
+    fits_in_seats(&mut app);
     fits_in_play(&mut app);
+    fits_with_seats(&mut app);
     fits_in_settings(&mut app);
     assert_eq!(app.world().resource::<Found>().0, BTreeSet::new(), "at {width}x{height}, text at {scale}");
 }
@@ -228,6 +231,40 @@ fn fits_in_setup(app: &mut App) {
         choose(app, &mut Keys, &format!("setup-{level}"));
         all_fits(app);
     }
+}
+
+/// Seats that are free, held by every kind of device, and the computer's; and all shared.
+fn fits_in_seats(app: &mut App) {
+    set_menu(app, Menu::Seats);
+    let held = [Holder::Pad(PadId(11)), Holder::KeysLeft, Holder::KeysRight, Holder::Pointer].map(Chair::Held);
+    for chair in held.into_iter().chain([Chair::Free, Chair::Computer(Level::Grandmaster)]) {
+        for shared in [false, true] {
+            let mut joining = app.world_mut().resource_mut::<Joining>();
+            joining.chairs = [chair, Chair::Held(Holder::Pointer)];
+            joining.shared = shared;
+            all_fits(app);
+        }
+    }
+    for device in DEVICES {
+        app.insert_resource(device);
+        app.world_mut().resource_mut::<Joining>().chairs = [Chair::Free; 2];
+        all_fits(app);
+    }
+    set_menu(app, Menu::None);
+}
+
+/// A game whose seats have their own devices, and one whose controller is not there.
+fn fits_with_seats(app: &mut App) {
+    for holders in [[Holder::KeysLeft, Holder::KeysRight], [Holder::Pad(PadId(11)), Holder::Pointer]] {
+        app.world_mut().resource_mut::<Seating>().seat(holders.map(Some));
+        common::ask(app, SessionRequest::New(two_people()));
+        all_fits(app);
+    }
+    assert_eq!(menu(app), Menu::Lost);
+    app.world_mut().resource_mut::<Seating>().share();
+    frames(app, 2);
+    set_screen(app, Screen::Title);
+    set_menu(app, Menu::None);
 }
 
 fn fits_in_play(app: &mut App) {

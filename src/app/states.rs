@@ -34,6 +34,10 @@ pub enum Menu {
     Rules,
     /// The settings.
     Settings,
+    /// Who plays with which device.
+    Seats,
+    /// A seat's controller is gone.
+    Lost,
     /// Leave the game? It is kept.
     Leave,
     /// There is a game to go on with.

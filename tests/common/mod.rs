@@ -294,13 +294,20 @@ pub struct Controller {
     pub pad: Entity,
     /// Uses the stick in place of the D-pad.
     pub stick: bool,
+    /// What it says it is.
+    pub name: &'static str,
 }
 
 impl Controller {
     /// Plugs a new one in.
     pub fn connect(app: &mut App) -> Self {
+        Self::connect_as(app, "Test pad")
+    }
+
+    /// Plugs a new one in that goes by a name.
+    pub fn connect_as(app: &mut App, name: &'static str) -> Self {
         let pad = app.world_mut().spawn_empty().id();
-        let controller = Self { pad, stick: false };
+        let controller = Self { pad, stick: false, name };
         controller.plug(app);
         app.update();
         controller
@@ -310,7 +317,7 @@ impl Controller {
     pub fn plug(&self, app: &mut App) {
         self.connection(
             app,
-            GamepadConnection::Connected { name: "Test pad".to_owned(), vendor_id: Some(0x045e), product_id: None },
+            GamepadConnection::Connected { name: self.name.to_owned(), vendor_id: Some(0x045e), product_id: None },
         );
     }
 

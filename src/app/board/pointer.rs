@@ -10,7 +10,7 @@ use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowFocused};
 use bevy_egui::input::EguiWantsInput;
 
 use crate::app::scene::geometry::{Lens, square_at};
-use crate::app::session::{Action, View};
+use crate::app::session::{Action, Hearing, Holder, Match, Notice, OutOfTurn, Seating, View};
 use crate::app::states::{AppSystems, Menu, Screen};
 use crate::rules::Square;
 
@@ -131,7 +131,9 @@ fn point(
     (lens, view): (Res<Lens>, Res<View>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut pointer: ResMut<Pointer>,
+    (seating, game): (Res<Seating>, Res<Match>),
     mut actions: MessageWriter<Action>,
+    (mut out_of_turn, mut notices): (MessageWriter<OutOfTurn>, MessageWriter<Notice>),
 ) {
     let gone = left.read().count() > 0 || focus.read().any(|message| !message.focused);
     let mut finger = pointer.finger;
@@ -142,7 +144,22 @@ fn point(
     let covered = egui.is_some_and(|egui| egui.wants_any_pointer_input());
     for gesture in found {
         let to_square = |at| square_at(lens.to_world(at), view.flipped);
-        actions.write_batch(pointer.act(gesture, covered, to_square));
+        let Some(action) = pointer.act(gesture, covered, to_square) else { continue };
+        match seating.hears(&game, Holder::Pointer) {
+            _ if action == Action::PointerLost => {
+                actions.write(action);
+            }
+            Hearing::Heard => {
+                actions.write(action);
+            }
+            Hearing::OutOfTurn if matches!(action, Action::Press(_)) => {
+                out_of_turn.write(OutOfTurn);
+            }
+            Hearing::NoSeat if matches!(action, Action::Press(_)) => {
+                notices.write(Notice("This device has no seat. Seats are taken in the menu.".to_owned()));
+            }
+            Hearing::OutOfTurn | Hearing::NoSeat => {}
+        }
     }
     pointer.finger = finger;
 }

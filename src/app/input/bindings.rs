@@ -2,7 +2,29 @@
 
 use bevy::{input::gamepad::GamepadButton, prelude::*};
 
-use crate::app::session::{Action, Direction};
+use crate::app::session::{Action, Direction, Holder};
+
+/// A half of the keyboard, for two people at one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Half {
+    /// WASD and what lies around them.
+    Left,
+    /// The arrows and what lies around them.
+    Right,
+}
+
+impl Half {
+    /// Both.
+    pub(super) const ALL: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The device it is.
+    pub(super) fn holder(self) -> Holder {
+        match self {
+            Self::Left => Holder::KeysLeft,
+            Self::Right => Holder::KeysRight,
+        }
+    }
+}
 
 /// What keys and buttons mean at the board. Keys are places on the keyboard, not letters, so that WASD stays together
 /// under every layout.
@@ -10,6 +32,12 @@ use crate::app::session::{Action, Direction};
 pub struct Bindings {
     /// Keys.
     pub keys: Vec<(KeyCode, Action)>,
+    /// Keys of the left half, where two people share the keyboard.
+    pub left: Vec<(KeyCode, Action)>,
+    /// Keys of the right half.
+    pub right: Vec<(KeyCode, Action)>,
+    /// Keys that are nobody's, where seats have their own devices.
+    pub common: Vec<(KeyCode, Action)>,
     /// A controller's buttons; its D-pad and left stick move the cursor besides.
     pub buttons: Vec<(GamepadButton, Action)>,
 }
@@ -45,6 +73,35 @@ impl Default for Bindings {
                 #[cfg(not(target_arch = "wasm32"))]
                 (KeyCode::Tab, Action::NextPiece),
             ],
+            left: vec![
+                (KeyCode::KeyW, Action::Cursor(Up)),
+                (KeyCode::KeyS, Action::Cursor(Down)),
+                (KeyCode::KeyA, Action::Cursor(Left)),
+                (KeyCode::KeyD, Action::Cursor(Right)),
+                (KeyCode::Space, Action::Confirm),
+                (KeyCode::KeyQ, Action::Cancel),
+                (KeyCode::KeyE, Action::NextPiece),
+                (KeyCode::KeyR, Action::Undo),
+                (KeyCode::KeyT, Action::Hint),
+            ],
+            right: vec![
+                (KeyCode::ArrowUp, Action::Cursor(Up)),
+                (KeyCode::ArrowDown, Action::Cursor(Down)),
+                (KeyCode::ArrowLeft, Action::Cursor(Left)),
+                (KeyCode::ArrowRight, Action::Cursor(Right)),
+                (KeyCode::Enter, Action::Confirm),
+                (KeyCode::NumpadEnter, Action::Confirm),
+                (KeyCode::Backspace, Action::Cancel),
+                (KeyCode::KeyO, Action::NextPiece),
+                (KeyCode::KeyU, Action::Undo),
+                (KeyCode::KeyH, Action::Hint),
+            ],
+            common: vec![
+                (KeyCode::Escape, Action::Pause),
+                (KeyCode::KeyP, Action::Pause),
+                (KeyCode::KeyF, Action::Flip),
+                (KeyCode::KeyM, Action::Mute),
+            ],
             buttons: vec![
                 (GamepadButton::South, Action::Confirm),
                 (GamepadButton::East, Action::Cancel),
@@ -66,12 +123,13 @@ impl Bindings {
         self.buttons.iter().find(|(bound, _)| *bound == button).map(|(_, action)| *action)
     }
 
-    /// The keys that move the cursor.
-    pub(super) fn cursor_keys(&self) -> impl Iterator<Item = (KeyCode, Direction)> {
-        self.keys.iter().filter_map(|&(key, action)| match action {
-            Action::Cursor(direction) => Some((key, direction)),
-            _ => None,
-        })
+    /// What the keys of a half mean; of the whole keyboard, where it is not shared.
+    pub(super) fn keys_of(&self, half: Option<Half>) -> &[(KeyCode, Action)] {
+        match half {
+            None => &self.keys,
+            Some(Half::Left) => &self.left,
+            Some(Half::Right) => &self.right,
+        }
     }
 }
 

@@ -1,25 +1,20 @@
-//! Controllers: what was pressed on any of them, once.
+//! Controllers: which are there, and what was pressed on any of them, once.
 
 use bevy::{
     ecs::entity::EntityHashMap,
     input::{
         InputSystems,
-        gamepad::{Gamepad, GamepadAxis, GamepadButton, GamepadConnectionEvent, RawGamepadEvent},
+        gamepad::{Gamepad, GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadEvent},
     },
-    platform::collections::HashMap,
     prelude::*,
 };
 
 use crate::app::{
-    session::{ActiveDevice, Direction, Notice},
+    session::{ActiveDevice, Controllers, Direction, Holder, Joining, Notice, PadKind, Seating},
     states::{AppSystems, Menu},
 };
 
-use super::{at_board, repeat::Repeat, scene_changed, stick::Stick};
-
-/// Presses of the same key on two controllers that come within this many seconds are one press: Steam may show one
-/// controller as two.
-const MIRRORED: f64 = 0.06;
+use super::{at_board, repeat::Repeat, scene_changed, stick::Stick, twins::Twins};
 
 /// What can be pressed on a controller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,7 +26,7 @@ pub(super) enum PadKey {
 }
 
 /// Something was pressed on a controller.
-#[derive(Message, Debug, Clone, Copy)]
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PadPressed {
     pub(super) pad: Entity,
     pub(super) key: PadKey,
@@ -48,24 +43,9 @@ struct Pad {
 #[derive(Resource, Debug, Default)]
 pub(super) struct Pads {
     pads: EntityHashMap<Pad>,
-    /// The last press of each key: by which controller, and when (seconds).
-    last: HashMap<PadKey, (Entity, f64)>,
+    twins: Twins,
     /// The controller used last.
     in_use: Option<Entity>,
-}
-
-impl Pads {
-    /// Whether a press is new, rather than another one's mirror image.
-    fn is_new(&mut self, pad: Entity, key: PadKey, now: f64) -> bool {
-        if let Some((other, then)) = self.last.get(&key)
-            && *other != pad
-            && now - then < MIRRORED
-        {
-            return false;
-        }
-        self.last.insert(key, (pad, now));
-        true
-    }
 }
 
 fn dpad(gamepad: &Gamepad) -> Option<Direction> {
@@ -86,13 +66,27 @@ fn is_dpad(button: GamepadButton) -> bool {
     matches!(button, DPadUp | DPadDown | DPadLeft | DPadRight)
 }
 
-/// Hears raw readings, which alone tell a stick at rest from one that has said nothing yet; and forgets controllers that
-/// come or go.
-fn hear(mut raw: MessageReader<RawGamepadEvent>, mut pads: ResMut<Pads>) {
+/// Hears raw readings, which alone tell a stick at rest from one that has said nothing yet; keeps the list of controllers,
+/// and believes nothing of one that has just come.
+fn hear(
+    mut raw: MessageReader<RawGamepadEvent>,
+    mut pads: ResMut<Pads>,
+    mut controllers: ResMut<Controllers>,
+    seating: Res<Seating>,
+) {
     for event in raw.read() {
         match event {
             RawGamepadEvent::Connection(connection) => {
-                pads.pads.insert(connection.gamepad, Pad::default());
+                let pad = connection.gamepad;
+                pads.pads.insert(pad, Pad::default());
+                pads.twins.forget(pad);
+                match &connection.connection {
+                    GamepadConnection::Connected { name, vendor_id, product_id } => {
+                        let kind = PadKind { name: name.clone(), vendor: *vendor_id, product: *product_id };
+                        controllers.come(pad, kind, &seating);
+                    }
+                    GamepadConnection::Disconnected => controllers.go(pad),
+                }
             }
             RawGamepadEvent::Axis(reading) => {
                 let axis = match reading.axis {
@@ -110,22 +104,29 @@ fn hear(mut raw: MessageReader<RawGamepadEvent>, mut pads: ResMut<Pads>) {
 pub(super) fn read(
     gamepads: Query<(Entity, &Gamepad)>,
     time: Res<Time<Real>>,
+    (controllers, seating, joining): (Res<Controllers>, Res<Seating>, Res<Joining>),
     mut pads: ResMut<Pads>,
     mut presses: MessageWriter<PadPressed>,
 ) {
     let now = time.elapsed_secs_f64();
+    let seated = |pad| {
+        let holder = controllers.number(pad).map(Holder::Pad);
+        holder.is_some_and(|holder| if joining.open { joining.holds(holder) } else { seating.side(holder).is_some() })
+    };
+    let Pads { pads, twins, in_use } = &mut *pads;
+    let mut counted = twins.proven(now);
     for (pad, gamepad) in &gamepads {
-        let state = pads.pads.entry(pad).or_default();
+        let state = pads.entry(pad).or_default();
         let stick = state.stick.direction(gamepad.left_stick());
         let step = state.repeat.step(dpad(gamepad).or(stick), time.delta_secs());
         let buttons = gamepad.get_just_pressed().copied().filter(|button| !is_dpad(*button));
-        for key in step.map(PadKey::Step).into_iter().chain(buttons.map(PadKey::Button)) {
-            if pads.is_new(pad, key, now) {
-                pads.in_use = Some(pad);
-                presses.write(PadPressed { pad, key });
-            }
-        }
+        let keys = step.map(PadKey::Step).into_iter().chain(buttons.map(PadKey::Button));
+        counted.extend(keys.map(|key| PadPressed { pad, key }).filter(|press| twins.counts(*press, now, seated)));
     }
+    if let Some(press) = counted.last() {
+        *in_use = Some(press.pad);
+    }
+    presses.write_batch(counted);
 }
 
 fn swallow(mut pads: ResMut<Pads>) {
@@ -134,18 +135,20 @@ fn swallow(mut pads: ResMut<Pads>) {
     }
 }
 
-/// The game waits for whoever lost their controller; any device may go on.
+/// The game waits for whoever lost their controller; any device may go on. Where everybody has their own, it is the seats'
+/// matter.
 fn pause_without(
     mut connections: MessageReader<GamepadConnectionEvent>,
     mut pads: ResMut<Pads>,
     device: Res<ActiveDevice>,
+    seating: Res<Seating>,
     mut menu: ResMut<NextState<Menu>>,
     mut notices: MessageWriter<Notice>,
 ) {
     for event in connections.read().filter(|event| event.disconnected()) {
         if pads.in_use == Some(event.gamepad) {
             pads.in_use = None;
-            if matches!(*device, ActiveDevice::Gamepad(_)) {
+            if matches!(*device, ActiveDevice::Gamepad(_)) && seating.shared() {
                 NextState::set_if_neq(&mut menu, Menu::Pause);
                 notices.write(Notice("The controller is gone. Go on with any device.".to_owned()));
             }

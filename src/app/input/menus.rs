@@ -1,15 +1,16 @@
 //! In the menus a controller speaks to egui as a keyboard does, and Escape and B mean one level back.
 
-use bevy::prelude::*;
+use bevy::{input::InputSystems, prelude::*};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 use crate::app::{
-    session::{Back, Direction, MenuAction},
+    session::{Back, Controllers, Direction, Holder, Joining, MenuAction},
     states::{AppSystems, Menu},
 };
 
 use super::{
     at_board,
+    bindings::Half,
     controllers::{PadKey, PadPressed},
     scene_changed,
 };
@@ -36,15 +37,49 @@ fn has_tabs(menu: Res<State<Menu>>) -> bool {
     *menu.get() == Menu::Settings
 }
 
+/// A key's way down and up again, as egui hears it.
+fn press_and_let_go(key: egui::Key, modifiers: egui::Modifiers) -> [egui::Event; 2] {
+    [true, false].map(|pressed| egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers })
+}
+
 fn speak(
     tabs: In<bool>,
     mut presses: MessageReader<PadPressed>,
+    (menu, joining, controllers): (Res<State<Menu>>, Res<Joining>, Res<Controllers>),
     mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
-    for (key, modifiers) in presses.read().filter_map(|press| egui_key(press.key, *tabs)) {
-        for pressed in [true, false] {
-            input.events.push(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    for press in presses.read() {
+        let joins = *menu.get() == Menu::Seats
+            && press.key == PadKey::Button(GamepadButton::South)
+            && controllers.number(press.pad).is_some_and(|pad| joining.would_join(Holder::Pad(pad)));
+        if let Some((key, modifiers)) = egui_key(press.key, *tabs)
+            && !joins
+        {
+            input.events.extend(press_and_let_go(key, modifiers));
         }
+    }
+}
+
+/// Where seats are taken, the key that takes one presses nothing besides, and the left half's keys steer like the arrows.
+fn speak_for_halves(
+    keys: Res<ButtonInput<KeyCode>>,
+    joining: Res<Joining>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    let [left, right] = Half::ALL.map(|half| joining.would_join(half.holder()));
+    input.events.retain(|event| match event {
+        egui::Event::Key { key: egui::Key::Space, .. } => !left,
+        egui::Event::Key { key: egui::Key::Enter, .. } => !right,
+        _ => true,
+    });
+    let ways = [
+        (KeyCode::KeyW, egui::Key::ArrowUp),
+        (KeyCode::KeyS, egui::Key::ArrowDown),
+        (KeyCode::KeyA, egui::Key::ArrowLeft),
+        (KeyCode::KeyD, egui::Key::ArrowRight),
+    ];
+    for (_, key) in ways.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
+        input.events.extend(press_and_let_go(key, egui::Modifiers::NONE));
     }
 }
 
@@ -106,8 +141,14 @@ fn turn_tabs(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (at_board.pipe(hush), has_tabs.pipe(speak).run_if(not(at_board)))
+        (
+            at_board.pipe(hush),
+            // Before controllers speak: what they say is theirs.
+            speak_for_halves.run_if(in_state(Menu::Seats)),
+            has_tabs.pipe(speak).run_if(not(at_board)),
+        )
             .chain()
+            .after(InputSystems)
             .after(super::controllers::read)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
@@ -115,7 +156,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            back.run_if(not(at_board).and_then(not(scene_changed))),
+            back.run_if(not(at_board).and_then(not(scene_changed)).and_then(not(in_state(Menu::Seats)))),
             turn_tabs.run_if(has_tabs.and_then(not(scene_changed))),
         )
             .in_set(AppSystems::Input),

@@ -12,7 +12,9 @@ mod controllers;
 mod device;
 mod menus;
 mod repeat;
+mod seats;
 mod stick;
+mod twins;
 
 pub use bindings::Bindings;
 
@@ -28,5 +30,12 @@ fn scene_changed(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bindings::plugin, controllers::plugin, board::plugin, menus::plugin, device::plugin));
+    app.add_plugins((
+        bindings::plugin,
+        controllers::plugin,
+        board::plugin,
+        seats::plugin,
+        menus::plugin,
+        device::plugin,
+    ));
 }

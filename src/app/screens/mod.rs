@@ -13,6 +13,7 @@ mod lore;
 mod people;
 mod play;
 mod profiles;
+mod seats;
 mod settings;
 mod setup;
 mod title;
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         loading::plugin,
         title::plugin,
         setup::plugin,
+        seats::plugin,
         settings::plugin,
         lessons::plugin,
         play::plugin,

@@ -1,7 +1,7 @@
 //! What the screens call the players, and which animal stands for whom.
 
 use crate::{
-    app::session::{Match, MatchSetup, Player, Profile, SavedGame, Seat},
+    app::session::{Holder, Match, MatchSetup, Player, Profile, SavedGame, Seat, Seating},
     engine::Level,
     rules::{Animal, Outcome, Side},
 };
@@ -29,7 +29,7 @@ pub fn level_person(level: Level) -> &'static str {
 }
 
 /// The animal that stands for the player of a side whom nobody knows.
-fn animal_of(player: Player, side: Side) -> Animal {
+pub fn animal_of(player: Player, side: Side) -> Animal {
     match (player, side) {
         (Player::Computer(level), _) => level_animal(level),
         (Player::Human, Side::Red) => Animal::Lion,
@@ -43,13 +43,38 @@ pub fn avatar(seat: &Seat, side: Side) -> Animal {
 }
 
 /// The line below the name of a side's player.
-pub fn describe(game: &Match, side: Side) -> String {
-    match game.seat(side).player {
-        Player::Human if game.lone_human() == Some(side) => "Player 1".to_owned(),
-        Player::Human => "On this device".to_owned(),
-        Player::Computer(level) => format!("Computer · {}", level.name()),
+pub fn describe(game: &Match, seating: &Seating, side: Side) -> String {
+    match (game.seat(side).player, seating.of(side)) {
+        (Player::Human, Some(holder)) => device_name(holder),
+        (Player::Human, None) if game.lone_human() == Some(side) => FIRST.to_owned(),
+        (Player::Human, None) => "On this device".to_owned(),
+        (Player::Computer(level), _) => format!("Computer · {}", level.name()),
     }
 }
+
+/// A device's picture.
+pub fn device_picture(holder: Holder) -> &'static str {
+    match holder {
+        Holder::Pad(_) => "device-pad",
+        Holder::KeysLeft | Holder::KeysRight => "device-keys",
+        Holder::Pointer => "device-touch",
+    }
+}
+
+/// What a device is called.
+pub fn device_name(holder: Holder) -> String {
+    match holder {
+        Holder::Pad(pad) => format!("Controller {}", pad.0 + 1),
+        Holder::KeysLeft => "Keyboard, left".to_owned(),
+        Holder::KeysRight => "Keyboard, right".to_owned(),
+        Holder::Pointer => "Mouse or touch".to_owned(),
+    }
+}
+
+/// What two people are called.
+pub const FIRST: &str = "Player 1";
+/// The second of them.
+pub const SECOND: &str = "Player 2";
 
 /// What a person is called who plays alone.
 pub const YOU: &str = "You";
@@ -94,7 +119,7 @@ pub fn headline(game: &Match, outcome: Outcome) -> String {
 pub fn seats(level: Option<Level>, side: Side, who: &Profile) -> [Seat; 2] {
     let (mine, other) = match level {
         Some(level) => (Seat::of(who), Seat::named(Player::Computer(level), level_person(level))),
-        None => (Seat::named(Player::Human, "Player 1"), Seat::named(Player::Human, "Player 2")),
+        None => (Seat::named(Player::Human, FIRST), Seat::named(Player::Human, SECOND)),
     };
     match side {
         Side::Red => [mine, other],
@@ -107,9 +132,7 @@ pub fn opponent_of(setup: &MatchSetup) -> (Option<Level>, Side) {
     match setup.seats.each_ref().map(|seat| seat.player) {
         [_, Player::Computer(level)] => (Some(level), Side::Red),
         [Player::Computer(level), Player::Human] => (Some(level), Side::Blue),
-        [Player::Human, Player::Human] => {
-            (None, if setup.seats[1].name == "Player 1" { Side::Blue } else { Side::Red })
-        }
+        [Player::Human, Player::Human] => (None, if setup.seats[1].name == FIRST { Side::Blue } else { Side::Red }),
     }
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 
 use crate::app::{
-    session::{Profile, Roster, Saved},
+    session::{Profile, Roster, Saved, Seating},
     states::{Menu, Screen},
     theme::{
         fonts::Face,
@@ -147,7 +147,7 @@ fn call_for_pads(kit: &mut Kit) {
 fn draw(
     mut kit: Kit,
     (saved, roster): (Res<Saved>, Res<Roster>),
-    mut draft: ResMut<Draft>,
+    (mut draft, mut seating): (ResMut<Draft>, ResMut<Seating>),
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     pads: Query<(), With<Gamepad>>,
@@ -179,6 +179,8 @@ fn draw(
         Some(Item::Continue) => menu.set(Menu::Resume),
         Some(Item::Play) => {
             draft.against_computer();
+            // A person alone plays with whatever lies at hand.
+            seating.share();
             screen.set(Screen::Setup);
         }
         Some(Item::TwoPlayers) => {

@@ -20,6 +20,7 @@ use super::{
     current::Match,
     hint::Hint,
     messages::{Action, Direction, Hurry, MoveRequested, Notice, Requester, SessionRequest},
+    seating::{Holder, Seating},
     settings::View,
     shared::Stage,
     volumes::Volumes,
@@ -46,6 +47,9 @@ pub struct Hand {
     pub hint: Option<Hint>,
     /// Whether the drag began on the animal already held, so that a mere click puts it down.
     again: bool,
+    /// Whose cursor it is, and where each side's own was last: two people with their own devices have two.
+    whose: Side,
+    resting: [Square; 2],
     /// The match all this belongs to.
     epoch: u64,
 }
@@ -69,6 +73,8 @@ impl Default for Hand {
             proposed: None,
             hint: None,
             again: false,
+            whose: Side::Red,
+            resting: Side::ALL.map(home),
             epoch: 0,
         }
     }
@@ -95,16 +101,27 @@ impl Hand {
         self.targets.clear();
     }
 
-    /// Forgets what belongs to the match as it was. A new game begins with the cursor before the home side's den.
-    /// A lesson's step begins with it at the animal that is asked for.
-    fn renew(&mut self, game: &Match, class: &Classroom) {
+    /// Forgets what belongs to the match as it was. A new game begins with the cursor before the home side's den; where
+    /// seats have their own devices, each person finds it where they left it. A lesson's step begins with it at the animal
+    /// that is asked for.
+    fn renew(&mut self, game: &Match, class: &Classroom, seating: &Seating) {
         self.epoch = game.epoch;
         self.put_down();
         self.hint = None;
+        if game.game.plies().is_empty() {
+            self.whose = game.home_side();
+            self.resting = Side::ALL.map(home);
+            self.cursor = home(self.whose);
+        }
+        let side = game.to_move();
+        if !seating.shared() && game.human_to_move() && side != self.whose {
+            self.resting[self.whose.index()] = self.cursor;
+            self.cursor = self.resting[side.index()];
+            self.cursor_shown = seating.of(side) != Some(Holder::Pointer);
+            self.whose = side;
+        }
         if let Some(asked) = class.step().and_then(Step::answer).filter(|_| !class.is_solved()) {
             self.cursor = asked.mv.from;
-        } else if game.game.plies().is_empty() {
-            self.cursor = home(game.home_side());
         }
     }
 }
@@ -385,9 +402,9 @@ fn follow_actions(
 }
 
 /// After the referee: the hand belongs to the match as it is now.
-pub(super) fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>, class: Res<Classroom>) {
+pub(super) fn keep_up(mut hand: ResMut<Hand>, game: Res<Match>, class: Res<Classroom>, seating: Res<Seating>) {
     if hand.epoch != game.epoch {
-        hand.renew(&game, &class);
+        hand.renew(&game, &class, &seating);
     }
 }
 

@@ -57,6 +57,8 @@ pub enum SessionRequest {
         /// Who moves for it from now on.
         player: Player,
     },
+    /// The players change sides, each with the name.
+    SwapSeats,
     /// Go on with a game from elsewhere, with Red's and Blue's players.
     Load(GameRecord, [Player; 2]),
     /// Put a lesson's board in place of the match. It is nobody's game: neither kept nor offered again.

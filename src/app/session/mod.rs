@@ -8,12 +8,14 @@ use bevy::prelude::*;
 mod classroom;
 mod clock;
 mod computer;
+mod controllers;
 mod current;
 mod hand;
 mod hint;
 mod messages;
 mod people;
 mod referee;
+mod seating;
 mod seats;
 mod settings;
 mod shared;
@@ -22,6 +24,7 @@ mod volumes;
 
 pub use classroom::{Classroom, Learned, LessonRequest, Said};
 pub use clock::{Clock, TimeControl};
+pub use controllers::{Controllers, PadId, PadKind};
 pub use current::{LONGEST_COMPUTER_GAME, Match};
 pub use hand::Hand;
 pub use hint::{Hint, HintStep};
@@ -33,6 +36,7 @@ pub use people::{
     Badge, Credit, LastCredit, NameFault, Profile, ProfileId, RULE, Roster, RosterFault, Score, Standing, Tally, Why,
     check_name, points_for,
 };
+pub use seating::{Chair, Hearing, Holder, InHand, Joining, OutOfTurn, SeatPress, SeatWish, Seating};
 pub use seats::{FirstMover, MatchSetup, Person, Player, Seat, UnknownPlayer, fresh_seed};
 pub use settings::{BoardTheme, Display, View};
 pub use shared::{ActiveDevice, Brand, LastSetup, Opening, Saved, SavedGame, Stage, Thinking};
@@ -44,6 +48,8 @@ pub(super) fn plugin(app: &mut App) {
         messages::plugin,
         settings::plugin,
         shared::plugin,
+        controllers::plugin,
+        seating::plugin,
         current::plugin,
         hand::plugin,
         hint::plugin,

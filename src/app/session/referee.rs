@@ -150,6 +150,14 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
             announce_end(current, decisions)
         }
         SessionRequest::SetPlayer { side, player } => set_player(current, *side, *player),
+        SessionRequest::SwapSeats => {
+            current.seats.swap(0, 1);
+            current.setup.seats.swap(0, 1);
+            if let Some(side) = current.lone_human() {
+                decisions.view.flipped = side == Side::Blue;
+            }
+            true
+        }
         SessionRequest::Load(record, players) => {
             resume(current, &SavedGame::foreign(record.clone(), *players), decisions)
         }

@@ -106,6 +106,10 @@ pub enum Brand {
 pub enum ActiveDevice {
     /// Keys.
     Keyboard,
+    /// The left half of a keyboard that two people share.
+    KeysLeft,
+    /// The right half.
+    KeysRight,
     /// A mouse.
     #[default]
     Mouse,

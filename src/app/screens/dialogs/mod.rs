@@ -11,6 +11,7 @@ use crate::app::theme::{
 };
 
 mod leave;
+mod lost;
 mod pause;
 mod question;
 mod quit;
@@ -38,5 +39,13 @@ fn over<R>(kit: &mut Kit, name: &str, (width, height): (f32, f32), draw: impl Fn
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pause::plugin, result::plugin, rules::plugin, leave::plugin, resume::plugin, quit::plugin));
+    app.add_plugins((
+        pause::plugin,
+        result::plugin,
+        rules::plugin,
+        lost::plugin,
+        leave::plugin,
+        resume::plugin,
+        quit::plugin,
+    ));
 }

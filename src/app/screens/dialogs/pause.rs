@@ -21,6 +21,7 @@ enum Item {
     Restart,
     Rules,
     Flip,
+    Seats,
     Link,
     Games,
     Settings,
@@ -36,6 +37,7 @@ impl Item {
             Self::Restart => Button::new("pause-restart", "Start again").icon("again"),
             Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
             Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
+            Self::Seats => Button::new("pause-seats", "Seats").icon("person"),
             Self::Link => Button::new("pause-link", "Copy a link").icon("people"),
             Self::Games => Button::new("pause-games", "Saved games").icon("folder"),
             Self::Settings => Button::new("pause-settings", "Settings").icon("gear"),
@@ -48,12 +50,13 @@ impl Item {
 
 /// What can be done in this match.
 fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
-    let (draw, resign) = (game.can_agree_draw(), game.resigner().is_some());
-    const ALL: [Item; 10] = [
+    let (draw, resign, people) = (game.can_agree_draw(), game.resigner().is_some(), !game.computers_only());
+    const ALL: [Item; 11] = [
         Item::Resume,
         Item::Restart,
         Item::Rules,
         Item::Flip,
+        Item::Seats,
         Item::Link,
         Item::Games,
         Item::Settings,
@@ -63,9 +66,10 @@ fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     ];
     ALL.into_iter().filter(move |item| match item {
         // A lesson is nobody's game.
-        Item::Restart | Item::Link | Item::Draw | Item::Resign if taught => false,
+        Item::Restart | Item::Seats | Item::Link | Item::Draw | Item::Resign if taught => false,
         Item::Draw => draw,
         Item::Resign => resign,
+        Item::Seats => people,
         _ => true,
     })
 }
@@ -115,6 +119,7 @@ fn draw(
             view.flipped = !view.flipped;
             menu.set(Menu::None);
         }
+        Some(Item::Seats) => menu.set(Menu::Seats),
         Some(Item::Link) => {
             menu.set(Menu::None);
             links.write(CopyLink);

@@ -5,7 +5,9 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     app::{
-        session::{Action, Classroom, Hand, Match, SessionRequest, Stage, Thinking, View},
+        session::{
+            Action, Classroom, Hand, Hearing, Holder, Match, OutOfTurn, Seating, SessionRequest, Stage, Thinking, View,
+        },
         states::{Menu, Screen},
         theme::kit::{Drawing, Kit},
     },
@@ -15,6 +17,7 @@ use crate::{
 mod animal;
 mod hint;
 mod moves;
+mod nod;
 mod refusal;
 mod seats;
 mod tools;
@@ -28,6 +31,8 @@ pub struct Shown<'w> {
     thinking: Res<'w, Thinking>,
     stage: Res<'w, Stage>,
     refusal: Res<'w, refusal::Refusal>,
+    seating: Res<'w, Seating>,
+    nod: Res<'w, nod::Nod>,
 }
 
 impl Shown<'_> {
@@ -44,13 +49,19 @@ fn draw(
     mut menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<SessionRequest>,
     mut actions: MessageWriter<Action>,
+    mut out_of_turn: MessageWriter<OutOfTurn>,
 ) {
     seats::draw(&mut kit, &shown);
     if !hint::draw(&mut kit, &shown) {
         animal::draw(&mut kit, &shown);
     }
     moves::draw(&mut kit, &shown, &mut scroll);
+    let heard = shown.seating.hears(&shown.game, Holder::Pointer);
     match tools::draw(&mut kit, &shown) {
+        // What belongs to the one to move is the pointer's only if its seat is theirs.
+        Some(tools::Tool::Undo | tools::Tool::Hint) if heard != Hearing::Heard => {
+            out_of_turn.write(OutOfTurn);
+        }
         Some(tools::Tool::Undo) => {
             requests.write(SessionRequest::Undo);
         }
@@ -74,7 +85,7 @@ fn taught(class: Res<Classroom>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((refusal::plugin, moves::plugin)).add_systems(
+    app.add_plugins((refusal::plugin, moves::plugin, nod::plugin)).add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play).and_then(not(taught))),
     );

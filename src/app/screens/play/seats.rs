@@ -47,7 +47,11 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
     let line = pen.rect(128.0, 18.0, 178.0, 36.0);
     pen.line(line, Align::Min, words(&name, Face::Display, 29.0, palette::INK));
     let line = pen.rect(128.0, 51.0, 178.0, 24.0);
-    pen.line(line, Align::Min, words(&people::describe(&shown.game, side), Face::Text, 17.0, palette::BROWN));
+    pen.line(
+        line,
+        Align::Min,
+        words(&people::describe(&shown.game, &shown.seating, side), Face::Text, 17.0, palette::BROWN),
+    );
     side_mark(pen, side, pen.at(137.0, 91.0), 0.95);
     let color = match side {
         Side::Red => palette::RED_TEXT,
@@ -59,6 +63,9 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
         dots(pen, pen.rect(218.0, 76.0, 84.0, 32.0));
     } else {
         clock(pen, shown, side, pen.rect(214.0, 76.0, 90.0, 32.0));
+    }
+    if let Some(holder) = shown.seating.of(side) {
+        pen.fitted(people::device_picture(holder), pen.rect(258.0, 46.0, 46.0, 30.0));
     }
     tray(pen, pen.rect(14.0, 112.0, 290.0, 40.0), side.opponent(), &shown.game.game.captured(side.opponent()));
 }
@@ -78,6 +85,9 @@ fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
         dots(pen, pen.rect(274.0, 38.0, 78.0, 30.0));
     } else if !clock(pen, shown, side, pen.rect(274.0, 38.0, 78.0, 30.0)) {
         side_mark(pen, side, pen.at(338.0, 53.0), 1.1);
+    }
+    if let Some(holder) = shown.seating.of(side) {
+        pen.fitted(people::device_picture(holder), pen.rect(318.0, 8.0, 40.0, 28.0));
     }
     tray(pen, pen.rect(84.0, 39.0, 182.0, 30.0), side.opponent(), &shown.game.game.captured(side.opponent()));
 }
@@ -130,7 +140,12 @@ fn draw_ribbon(kit: &mut Kit, shown: &Shown, upright: bool) {
         // The paper is where the ribbon will be; the ribbon is on its way there.
         let target = if near { near_y } else { far_y };
         let y = pen.glide(Id::new("play-ribbon"), target, 0.3) - target;
-        let rect = pen.rect(0.0, y, w, h);
+        // Where motion is reduced, the hop is a blink.
+        let hop = shown.nod.height();
+        if pen.still {
+            pen.ui.multiply_opacity(1.0 - 0.6 * hop);
+        }
+        let rect = pen.rect(0.0, if pen.still { y } else { y - 10.0 * hop }, w, h);
         ribbon(pen, rect, &label, Ribbon::Sun, size);
     });
 }

@@ -62,7 +62,7 @@ impl Draft {
     }
 
     /// Chooses a level, or two people.
-    pub(super) fn choose(&mut self, level: Option<Level>) {
+    pub fn choose(&mut self, level: Option<Level>) {
         self.level = level;
         self.last_level = level.unwrap_or(self.last_level);
     }
@@ -92,7 +92,7 @@ impl Draft {
     }
 
     /// The setup it describes, if `who` is the one who plays.
-    pub(super) fn setup(&self, who: &Profile) -> MatchSetup {
+    pub fn setup(&self, who: &Profile) -> MatchSetup {
         MatchSetup {
             rules: self.rules.clone(),
             seats: people::seats(self.level, self.side, who),

@@ -18,6 +18,7 @@ pub use draft::Draft;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Play,
+    Seats,
     Details,
 }
 
@@ -33,6 +34,7 @@ fn draw(
         Some(Wish::Play) => {
             requests.write(SessionRequest::New(draft.setup(roster.playing())));
         }
+        Some(Wish::Seats) => menu.set(Menu::Seats),
         Some(Wish::Details) => menu.set(Menu::Rules),
         None if kit.back(Plane::Screen) => screen.set(Screen::Title),
         None => {}
@@ -40,6 +42,8 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(draft::plugin)
-        .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Screens).run_if(in_state(Screen::Setup)));
+    app.add_plugins(draft::plugin).add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Drawing::Screens).run_if(in_state(Screen::Setup).and_then(not(in_state(Menu::Seats)))),
+    );
 }

@@ -76,6 +76,9 @@ const OPPONENTS: [(Option<Level>, &str, &str); 6] = [
 
 const PLAY: Button = Button::new("setup-play", "Play").icon("play").centered().size(34.0);
 
+/// Who plays with which device: where there is one person, any will do.
+const SEATS: Button = Button::new("setup-seats", "Seats").small();
+
 /// Draws the screen and lets the draft be changed.
 pub(super) fn draw(kit: &mut Kit, draft: &mut Draft, who: &Profile) -> Option<Wish> {
     let portrait = kit.portrait();
@@ -99,11 +102,7 @@ pub(super) fn draw(kit: &mut Kit, draft: &mut Draft, who: &Profile) -> Option<Wi
             );
         });
     }
-    match (play, details) {
-        (Some(true), _) => Some(Wish::Play),
-        (_, Some(true)) => Some(Wish::Details),
-        _ => None,
-    }
+    play.flatten().or(details.unwrap_or(false).then_some(Wish::Details))
 }
 
 /// A place of the frame on a paper of the frame.
@@ -271,7 +270,7 @@ fn about(rules: &RuleSet) -> &'static str {
     }
 }
 
-fn meeting(pen: &mut Pen, places: &Places, (draft, who): (&Draft, &Profile), portrait: bool) -> bool {
+fn meeting(pen: &mut Pen, places: &Places, (draft, who): (&Draft, &Profile), portrait: bool) -> Option<Wish> {
     let paper = places.meeting;
     panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
     let seats = people::seats(draft.level, draft.side, who);
@@ -293,7 +292,12 @@ fn meeting(pen: &mut Pen, places: &Places, (draft, who): (&Draft, &Profile), por
     let versus = pen.rect(paper[2] / 2.0 - 30.0, y - 16.0, 60.0, 32.0);
     pen.line(versus, Align::Center, words("vs", Face::Display, 26.0, palette::BROWN));
     let button = on(pen, paper, places.play);
-    PLAY.show(pen, button)
+    let play = PLAY.show(pen, button);
+    let place = pen.rect(paper[2] / 2.0 - 48.0, y + 22.0, 96.0, 38.0);
+    if draft.level.is_none() && SEATS.show(pen, place) {
+        return Some(Wish::Seats);
+    }
+    play.then_some(Wish::Play)
 }
 
 fn portrait_of(pen: &Pen, side: Side, seat: &Seat, x: f32, y: f32, radius: f32) {

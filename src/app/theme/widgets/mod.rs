@@ -26,6 +26,7 @@ pub use ribbon::{Ribbon, ribbon};
 pub use row::{Change, Row, Setting};
 pub use stepper::stepper;
 pub use tile::Tile;
+pub use toggle::{SIZE as TOGGLE, toggle};
 pub use tray::tray;
 
 use bevy_egui::egui::{Id, Rect, pos2};

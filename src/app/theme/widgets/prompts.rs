@@ -37,6 +37,10 @@ pub enum Sign {
     PreviousTab,
     /// The tab to the right.
     NextTab,
+    /// One device for all, or one for each.
+    Share,
+    /// The players change sides.
+    Swap,
 }
 
 impl Sign {
@@ -46,12 +50,24 @@ impl Sign {
     /// Those that mean something in menus.
     pub const IN_MENUS: [Self; 6] =
         [Self::Confirm, Self::Back, Self::Steer, Self::Reset, Self::PreviousTab, Self::NextTab];
+    /// Those that mean something where seats are taken.
+    pub const AT_SEATS: [Self; 4] = [Self::Confirm, Self::Back, Self::Share, Self::Swap];
 }
 
 /// The sign's picture for a device; `None` where the device has no button for it.
 pub fn sign_picture(device: ActiveDevice, sign: Sign) -> Option<&'static str> {
     match device {
         ActiveDevice::Keyboard => Some(key(sign)),
+        ActiveDevice::KeysLeft => match sign {
+            Sign::Confirm => Some("key-space"),
+            Sign::Back => Some("key-q"),
+            Sign::Undo => Some("key-r"),
+            Sign::Hint => Some("key-t"),
+            // Four keys, and no room to show them all.
+            Sign::Steer => None,
+            _ => Some(key(sign)),
+        },
+        ActiveDevice::KeysRight => Some(if sign == Sign::Back { "key-backspace" } else { key(sign) }),
         // The mouse lies beside a keyboard, whose keys do what its own buttons do not.
         ActiveDevice::Mouse => match sign {
             Sign::Confirm => Some("mouse-left"),
@@ -76,6 +92,8 @@ fn key(sign: Sign) -> &'static str {
         Sign::Reset => "key-r",
         Sign::PreviousTab => "key-q",
         Sign::NextTab => "key-e",
+        Sign::Share => "key-x",
+        Sign::Swap => "key-c",
     }
 }
 
@@ -99,8 +117,8 @@ fn pad(brand: Brand, sign: Sign) -> &'static str {
     match sign {
         Sign::Confirm => lowest,
         Sign::Back => right,
-        Sign::Undo => left,
-        Sign::Hint | Sign::Reset => upper,
+        Sign::Undo | Sign::Share => left,
+        Sign::Hint | Sign::Reset | Sign::Swap => upper,
         Sign::PreviousTab => shoulders[0],
         Sign::NextTab => shoulders[1],
         Sign::Flip => small,
@@ -166,8 +184,12 @@ mod tests {
     #[test]
     fn no_two_signs_of_a_device_look_alike() {
         let pads = BRANDS.map(ActiveDevice::Gamepad);
-        for device in [ActiveDevice::Keyboard, ActiveDevice::Mouse, ActiveDevice::Touch].into_iter().chain(pads) {
-            for signs in [&Sign::AT_BOARD[..], &Sign::IN_MENUS] {
+        let keys = [ActiveDevice::Keyboard, ActiveDevice::Mouse, ActiveDevice::Touch];
+        let halves = [ActiveDevice::KeysLeft, ActiveDevice::KeysRight];
+        for device in keys.into_iter().chain(halves).chain(pads) {
+            // Halves are told apart at the board alone.
+            let everywhere = [&Sign::AT_BOARD[..], &Sign::IN_MENUS, &Sign::AT_SEATS];
+            for signs in &everywhere[..if halves.contains(&device) { 1 } else { 3 }] {
                 let shown: Vec<_> = signs.iter().filter_map(|sign| sign_picture(device, *sign)).collect();
                 let mut apart = shown.clone();
                 apart.sort_unstable();

@@ -10,7 +10,7 @@ use bevy::{
     prelude::*,
     window::{WindowResizeConstraints, WindowResolution},
 };
-use clap::{CommandFactory as _, Parser, ValueEnum, error::ErrorKind};
+use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum, error::ErrorKind};
 use jungle::{
     app::{
         frame_report::{self, FrameReportPlugin},
@@ -19,6 +19,7 @@ use jungle::{
         states::{Menu, Screen},
         storage::StorageDir,
     },
+    print::{self, Ink, Paper},
     rules::{GameRecord, Position, RuleSet, Side, from_link},
 };
 
@@ -26,8 +27,10 @@ use jungle::{
 ///
 /// Without a game and without any of --fen, --rules, --red, --blue, --first and --seed it begins at the title.
 #[derive(Parser, Debug)]
-#[command(version)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Args {
+    #[command(subcommand)]
+    task: Option<Task>,
     /// A recorded game (RON) to go on with, or a link to one (…#g=…).
     #[arg(value_name = "GAME.ron|LINK", conflicts_with_all = ["fen", "rules", "first", "seed"])]
     game: Option<String>,
@@ -65,6 +68,52 @@ struct Args {
     /// Size of the window in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720")]
     size: Size,
+}
+
+/// What to do in place of playing.
+#[derive(Subcommand, Debug)]
+enum Task {
+    /// Write the board and the tokens as PDF and SVG, to be printed and cut out.
+    Print {
+        /// Where to.
+        #[arg(default_value = ".")]
+        folder: PathBuf,
+        /// What it is printed on.
+        #[arg(long, default_value = "a4")]
+        paper: Sheet,
+        /// Draw lines to be colored in, which takes little ink.
+        #[arg(long)]
+        save_ink: bool,
+    },
+}
+
+impl Task {
+    fn run(self) -> AppExit {
+        let Self::Print { folder, paper, save_ink } = self;
+        let paper = match paper {
+            Sheet::A4 => Paper::A4,
+            Sheet::Letter => Paper::Letter,
+        };
+        match print::write(&folder, paper, if save_ink { Ink::Saving } else { Ink::Color }) {
+            Ok(files) => {
+                for file in files {
+                    println!("{}", file.display());
+                }
+                AppExit::Success
+            }
+            Err(error) => {
+                eprintln!("jungle: cannot write into {}: {error}", folder.display());
+                AppExit::error()
+            }
+        }
+    }
+}
+
+/// What is printed on.
+#[derive(ValueEnum, Debug, Clone, Copy)]
+enum Sheet {
+    A4,
+    Letter,
 }
 
 /// Who begins.
@@ -242,7 +291,10 @@ fn window(size: Size) -> WindowPlugin {
 }
 
 fn main() -> AppExit {
-    let args = Args::parse();
+    let mut args = Args::parse();
+    if let Some(task) = args.task.take() {
+        return task.run();
+    }
     let request = args.request().unwrap_or_else(|fault| refuse(fault));
 
     #[cfg(target_os = "linux")]

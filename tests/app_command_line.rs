@@ -27,7 +27,18 @@ fn help_and_version() {
     let help = jungle(&["--help"]);
     assert!(help.status.success());
     let said = String::from_utf8_lossy(&help.stdout);
-    for option in ["--fen", "--rules", "--red", "--blue", "--seed", "--screenshot", "--after", "GAME.ron"] {
+    for option in [
+        "--fen",
+        "--rules",
+        "--red",
+        "--blue",
+        "--seed",
+        "--screenshot",
+        "--after",
+        "--frame-report",
+        "GAME.ron",
+        "print",
+    ] {
         assert!(said.contains(option), "{option} is not in: {said}");
     }
     let version = jungle(&["--version"]);
@@ -94,4 +105,24 @@ fn recorded_games() {
         refused(&[&path], &[&path, fault]);
     }
     fs::remove_dir_all(folder).expect("the test's folder goes");
+}
+
+#[test]
+fn print_and_play() {
+    let folder = std::env::temp_dir().join(format!("jungle-print-{}", std::process::id()));
+    let name = folder.to_str().expect("a name in UTF-8");
+    let printed = jungle(&["print", name, "--paper", "letter", "--save-ink"]);
+    assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
+    let said = String::from_utf8_lossy(&printed.stdout);
+    assert_eq!(said.lines().count(), 3, "{said}");
+    for line in said.lines() {
+        let bytes = fs::read(line).expect("the file that was named");
+        assert!(bytes.starts_with(if line.ends_with(".pdf") { b"%PDF" } else { b"<svg" }), "{line}");
+    }
+    let file = format!("{name}/jungle-ink-letter.pdf");
+    let refusal = jungle(&["print", &file]);
+    assert!(!refusal.status.success(), "a file is no folder");
+    assert!(String::from_utf8_lossy(&refusal.stderr).contains(&file));
+    refused(&["print", name, "--paper", "a5"], &["a5", "a4", "letter"]);
+    fs::remove_dir_all(&folder).expect("the folder was made");
 }

@@ -191,7 +191,7 @@ fn rats(position: &Position) -> SquareSet {
     rat(Side::Red) | rat(Side::Blue)
 }
 
-/// The column of a square in [`SQUARE`], as the side sees the board, its right half laid upon the left.
+/// The column of a square in [`terms::SQUARE`], as the side sees the board, its right half laid upon the left.
 const fn seen_by(side: Side, square: Square) -> usize {
     SEEN[side.index()][square.index()] as usize
 }

@@ -82,7 +82,7 @@ impl Default for Bindings {
                 (KeyCode::KeyQ, Action::Cancel),
                 (KeyCode::KeyE, Action::NextPiece),
                 (KeyCode::KeyR, Action::Undo),
-                (KeyCode::KeyT, Action::Hint),
+                (KeyCode::KeyG, Action::Hint),
             ],
             right: vec![
                 (KeyCode::ArrowUp, Action::Cursor(Up)),
@@ -100,6 +100,7 @@ impl Default for Bindings {
                 (KeyCode::Escape, Action::Pause),
                 (KeyCode::KeyP, Action::Pause),
                 (KeyCode::KeyF, Action::Flip),
+                (KeyCode::KeyT, Action::Threats),
                 (KeyCode::KeyM, Action::Mute),
             ],
             buttons: vec![

@@ -70,7 +70,7 @@ impl Gate<'_> {
             Hearing::Heard => {
                 self.actions.write(action);
             }
-            Hearing::OutOfTurn if action == Action::Flip => {
+            Hearing::OutOfTurn if matches!(action, Action::Flip | Action::Threats) => {
                 self.actions.write(action);
             }
             Hearing::OutOfTurn => {

@@ -62,7 +62,7 @@ pub fn sign_picture(device: ActiveDevice, sign: Sign) -> Option<&'static str> {
             Sign::Confirm => Some("key-space"),
             Sign::Back => Some("key-q"),
             Sign::Undo => Some("key-r"),
-            Sign::Hint => Some("key-t"),
+            Sign::Hint => Some("key-g"),
             // Four keys, and no room to show them all.
             Sign::Steer => None,
             _ => Some(key(sign)),

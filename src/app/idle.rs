@@ -1,7 +1,7 @@
 //! How often the window is drawn: all the time while something moves, seldom while nothing does or nobody can see it.
 //!
-//! Keys, the pointer and egui's own wishes wake the game at once. Controllers cannot: they are asked, so with one at hand the
-//! pauses are short.
+//! Keys, the pointer and egui's own wishes wake the game at once. Controllers, clocks and music cannot: the game looks after
+//! them, so with any of them the pauses are short.
 
 use std::{
     hash::{BuildHasher as _, Hash as _, Hasher as _},
@@ -15,14 +15,17 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
-use super::session::{Stage, Thinking};
+use super::{
+    session::{Bus, Match, Stage, Thinking, Volumes},
+    states::Screen,
+};
 
 /// Seconds after the last movement until the pauses begin.
 const LINGER: f64 = 0.4;
 /// The pause between two frames while nothing moves.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The same while a controller could be pressed.
-const PAUSE_WITH_PADS: Duration = Duration::from_millis(33);
+/// The same where something has to be looked after.
+const SHORT_PAUSE: Duration = Duration::from_millis(33);
 /// The pause while something moves in a window that is not in front.
 const BEHIND: Duration = Duration::from_millis(16);
 
@@ -60,12 +63,24 @@ struct Rest {
     hidden: bool,
 }
 
+/// Whether there is something that cannot wake the game.
+fn watched(
+    pads: Query<(), With<Gamepad>>,
+    screen: Res<State<Screen>>,
+    game: Option<Res<Match>>,
+    volumes: Res<Volumes>,
+) -> bool {
+    let playing = *screen.get() == Screen::Play;
+    let clock = game.is_some_and(|game| game.clock.is_some());
+    !pads.is_empty() || playing && (clock || volumes.gain(Bus::Music) > 0.0)
+}
+
 fn slow_down(
+    In(watched): In<bool>,
     time: Res<Time<Real>>,
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     seen: Query<Seen>,
-    pads: Query<(), With<Gamepad>>,
     mut occluded: MessageReader<WindowOccluded>,
     mut rest: Local<Rest>,
     mut settings: ResMut<WinitSettings>,
@@ -79,7 +94,7 @@ fn slow_down(
         rest.hidden = message.occluded;
     }
     let still = rest.hidden || now > rest.moved + LINGER;
-    let pause = if pads.is_empty() || rest.hidden { PAUSE } else { PAUSE_WITH_PADS };
+    let pause = if watched && !rest.hidden { SHORT_PAUSE } else { PAUSE };
     let (focused, unfocused) = if still {
         (UpdateMode::reactive(pause), UpdateMode::reactive_low_power(pause))
     } else {
@@ -92,5 +107,5 @@ fn slow_down(
 
 /// Has the window drawn as often as there is something new to see.
 pub fn plugin(app: &mut App) {
-    app.add_message::<WindowOccluded>().add_systems(Last, slow_down.run_if(resource_exists::<WinitSettings>));
+    app.add_message::<WindowOccluded>().add_systems(Last, watched.pipe(slow_down).run_if(resource_exists::<WinitSettings>));
 }

@@ -21,7 +21,7 @@ use jungle::{
         board::marks::{Kind, Mark},
         idle,
         scene::{geometry::center, pictures::Pictures, text::FromRon},
-        session::{Action, MoveRequested, Requester, SessionRequest, Stage, View},
+        session::{Action, Bus, MoveRequested, Requester, SessionRequest, Stage, View, Volumes},
         states::Screen,
         theme::layout::Layout,
     },
@@ -334,6 +334,9 @@ fn what_stands_still_is_drawn_seldom() {
     app.world_mut().despawn(pad);
     new_game(&mut app, two_people());
     frames(&mut app, 120);
+    assert!(pause(&app).expect("nothing moves") < long / 10, "the music is played note by note");
+    app.world_mut().resource_mut::<Volumes>().set(Bus::Music, 0);
+    frames(&mut app, 2);
     assert_eq!(pause(&app), Some(long));
     play(&mut app, mv("a3a4"));
     frames(&mut app, 2);

@@ -107,5 +107,6 @@ fn slow_down(
 
 /// Has the window drawn as often as there is something new to see.
 pub fn plugin(app: &mut App) {
-    app.add_message::<WindowOccluded>().add_systems(Last, watched.pipe(slow_down).run_if(resource_exists::<WinitSettings>));
+    app.add_message::<WindowOccluded>()
+        .add_systems(Last, watched.pipe(slow_down).run_if(resource_exists::<WinitSettings>));
 }

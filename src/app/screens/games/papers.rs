@@ -119,20 +119,8 @@ pub(super) fn draw(kit: &mut Kit, page: &Page, keepable: bool, now: u64) -> Draw
 
 /// When a game was put aside: how long ago on the first day, then the day.
 fn age(when: Option<u64>, now: u64) -> String {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
     let Some(when) = when else { return "last played".to_owned() };
     match now.saturating_sub(when) {
         0..60 => "just now".to_owned(),
@@ -263,8 +251,8 @@ mod tests {
             (300, "5 minutes ago"),
             (4000, "an hour ago"),
             (10_000, "2 hours ago"),
-            (86_400, "29 November 2025"),
-            (now, "1 January 1970"),
+            (86_400, "29 Nov 2025"),
+            (now, "1 Jan 1970"),
         ] {
             assert_eq!(age(Some(now - ago), now), text);
         }

@@ -144,6 +144,13 @@ pub fn wander(app: &mut App, hand: &mut dyn Presser) -> BTreeSet<u64> {
         dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         hand.step(app, Direction::ALL[(dice >> 30) as usize]);
     }
+    // Chance hardly comes to the end of a long column that has a way out of every row.
+    for way in Direction::ALL {
+        for _ in 0..12 {
+            hand.step(app, way);
+            seen.extend(focused(app).map(|id| id.value()));
+        }
+    }
     seen
 }
 

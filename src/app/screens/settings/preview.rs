@@ -24,7 +24,8 @@ pub(super) fn draw(pen: &mut Pen, paper: Rect, item: Item, values: &Values) {
     let title = Rect::from_min_size(inner.min, vec2(inner.width(), 32.0 * scale.min(1.5)));
     pen.line(title, Align::Min, words(item.label(), Face::Display, 26.0, palette::INK));
     let about = words(item.about(), Face::Text, 17.0, palette::BROWN);
-    let room = (inner.height() - title.height()) * 0.4;
+    // The words come first: large ones in a low paper leave no room for a picture.
+    let room = inner.height() - title.height() - 2.0;
     let high = pen.height(inner.width(), about).min(room);
     let lines = Rect::from_min_size(title.left_bottom() + vec2(0.0, 2.0), vec2(inner.width(), high));
     pen.paragraph(lines, Align::Min, about);

@@ -10,9 +10,10 @@
 //! - [`mod@print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
-//! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables)
-//! and `bake` (draws the atlases in `assets/` from their SVG sources, and makes the sounds). For browsers: `jungle-web` (the
-//! game in a page), `ai-worker` (the engine beside it) and `web` (builds both and the page into a folder, and serves it).
+//! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables,
+//! puzzles, reviews) and `bake` (draws the atlases and the sheets to print in `assets/` from their SVG sources, and makes the
+//! sounds). For browsers: `jungle-web` (the game in a page), `ai-worker` (the engine beside it) and `web` (builds both and the
+//! page into a folder, and serves it).
 //!
 //! Data flows one way: a device becomes an action, the session checks it with the rules and alone changes the match, and
 //! everything that is shown follows the session's messages. The picture never decides.

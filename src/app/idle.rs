@@ -16,7 +16,7 @@ use bevy::{
 };
 
 use super::{
-    session::{Bus, Match, Stage, Thinking, Volumes},
+    session::{Bus, Match, Stage, Thinking, View, Volumes},
     states::Screen,
 };
 
@@ -78,6 +78,7 @@ fn watched(
 fn slow_down(
     In(watched): In<bool>,
     time: Res<Time<Real>>,
+    view: Res<View>,
     stage: Res<Stage>,
     thinking: Res<Thinking>,
     seen: Query<Seen>,
@@ -86,9 +87,14 @@ fn slow_down(
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed_secs_f64();
-    let before = std::mem::replace(&mut rest.fingerprint, fingerprint(&seen));
-    if stage.busy || thinking.since.is_some() || rest.fingerprint != before {
+    // With all motion something always does: leaves sway, animals breathe.
+    if !view.reduced_motion || stage.busy || thinking.since.is_some() {
         rest.moved = now;
+    } else {
+        let before = std::mem::replace(&mut rest.fingerprint, fingerprint(&seen));
+        if rest.fingerprint != before {
+            rest.moved = now;
+        }
     }
     if let Some(message) = occluded.read().last() {
         rest.hidden = message.occluded;

@@ -2,9 +2,9 @@
 //!
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
-//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it seldom
-//! while nothing moves; `frame_report` measures what a frame costs; `links` (games as links)
-//! and `page` (the browser's page around the game) are there for all.
+//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
+//! seldom while nothing moves; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
+//! page around the game) are there for all.
 
 use bevy::prelude::*;
 

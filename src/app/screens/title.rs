@@ -150,6 +150,7 @@ fn draw(
     (mut draft, mut seating): (ResMut<Draft>, ResMut<Seating>),
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
+    dialog: Res<State<Menu>>,
     pads: Query<(), With<Gamepad>>,
 ) {
     draw_name(&mut kit);
@@ -157,12 +158,13 @@ fn draw(
     if !kit.portrait() {
         kit.paper_at("title-prompts", Plane::Screen, [900.0, 672.0, 356.0, 38.0], 5, |pen| {
             let place = pen.at(356.0, 19.0);
+            let back = if *dialog.get() == Menu::None { "Quit" } else { "Back" };
             prompts(
                 pen,
                 place.x,
                 place.y,
                 500.0,
-                &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, "Quit")],
+                &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, back)],
             );
         });
     }

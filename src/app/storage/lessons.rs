@@ -10,7 +10,7 @@ use crate::app::{
     states::AppSystems,
 };
 
-use super::{StorageDir, recall, scribe::Scribe};
+use super::{StorageDir, read, recall, scribe::Scribe};
 
 const FILE: &str = "lessons.ron";
 
@@ -26,11 +26,7 @@ struct Progress {
 }
 
 fn parse(text: &str) -> Result<BTreeSet<String>, String> {
-    let progress: Progress = ron::from_str(text).map_err(|error| error.to_string())?;
-    if progress.format != FORMAT {
-        return Err(format!("format {} where this program reads format {FORMAT}", progress.format));
-    }
-    Ok(progress.learned)
+    read(text, FORMAT).map(|progress: Progress| progress.learned)
 }
 
 fn load(dir: Res<StorageDir>, mut learned: ResMut<Learned>, mut notices: MessageWriter<Notice>) {

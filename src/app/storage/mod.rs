@@ -7,6 +7,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use serde::{Deserialize, de::DeserializeOwned};
 
 mod autosave;
 mod exchange;
@@ -60,6 +61,19 @@ fn recall<T>(dir: &StorageDir, file: &str, parse: fn(&str) -> Result<T, String>)
         Err(error) => format!("It cannot be kept aside either: {error}."),
     };
     Err(format!("{fault}. {kept}"))
+}
+
+/// What a text of this format holds. The format is read first, since another one may have other parts.
+fn read<T: DeserializeOwned>(text: &str, format: u32) -> Result<T, String> {
+    #[derive(Deserialize)]
+    struct Header {
+        format: u32,
+    }
+    let header: Header = ron::from_str(text).map_err(|error| error.to_string())?;
+    if header.format != format {
+        return Err(format!("format {} where this program reads format {format}", header.format));
+    }
+    ron::from_str(text).map_err(|error| error.to_string())
 }
 
 pub(super) fn plugin(app: &mut App) {

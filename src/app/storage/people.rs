@@ -8,7 +8,7 @@ use crate::app::{
     states::AppSystems,
 };
 
-use super::{StorageDir, recall, scribe::Scribe};
+use super::{StorageDir, read, recall, scribe::Scribe};
 
 const FILE: &str = "people.ron";
 
@@ -22,18 +22,8 @@ struct People {
     roster: Roster,
 }
 
-/// Read first, since another format may have other parts.
-#[derive(Deserialize)]
-struct Header {
-    format: u32,
-}
-
 fn parse(text: &str) -> Result<Roster, String> {
-    let header: Header = ron::from_str(text).map_err(|error| error.to_string())?;
-    if header.format != FORMAT {
-        return Err(format!("format {} where this program reads format {FORMAT}", header.format));
-    }
-    let people: People = ron::from_str(text).map_err(|error| error.to_string())?;
+    let people: People = read(text, FORMAT)?;
     people.roster.validate().map_err(|error| error.to_string())?;
     Ok(people.roster)
 }

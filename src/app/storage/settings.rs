@@ -8,7 +8,7 @@ use crate::app::{
     states::AppSystems,
 };
 
-use super::{StorageDir, recall, scribe::Scribe};
+use super::{StorageDir, read, recall, scribe::Scribe};
 
 const FILE: &str = "settings.ron";
 
@@ -27,18 +27,8 @@ struct Settings {
     setup: MatchSetup,
 }
 
-/// Read first, since another format may have other parts.
-#[derive(Deserialize)]
-struct Header {
-    format: u32,
-}
-
 fn parse(text: &str) -> Result<Settings, String> {
-    let header: Header = ron::from_str(text).map_err(|error| error.to_string())?;
-    if header.format != FORMAT {
-        return Err(format!("format {} where this program reads format {FORMAT}", header.format));
-    }
-    let settings: Settings = ron::from_str(text).map_err(|error| error.to_string())?;
+    let settings: Settings = read(text, FORMAT)?;
     settings.setup.rules.validate().map_err(|error| error.to_string())?;
     if let Some(control) = settings.setup.clock {
         control.validate()?;

@@ -138,7 +138,7 @@ fn age(when: Option<u64>, now: u64) -> String {
 fn lines(pen: &mut Pen, places: &Places, page: &Page, now: u64, wishes: &mut Vec<Wish>) {
     let (left, top, width, most, bottom) = places.lines;
     if page.entries.is_empty() {
-        let text = "No games are saved yet. The menu of a game puts it here, to be gone on with another day.";
+        let text = "No games are saved yet. Save one from its menu, and go on with it another day.";
         let rect = pen.rect(left + 20.0, top + 60.0, width - 40.0, 120.0);
         pen.paragraph(rect, Align::Center, words(text, Face::Text, 18.0, palette::BROWN));
         return;
@@ -155,12 +155,17 @@ fn lines(pen: &mut Pen, places: &Places, page: &Page, now: u64, wishes: &mut Vec
         let picture = board::size(small);
         board::draw(pen, pos2(rect.min.x + 14.0, rect.center().y - picture.y / 2.0), small, entry.game.position());
         let text = Rect::from_min_max(pos2(rect.min.x + 62.0, rect.min.y), pos2(rect.max.x - 14.0, rect.max.y));
-        let split = text.max.x - if width > 400.0 { 190.0 } else { 112.0 };
-        let (name, when) = (text.with_max_x(split - 6.0), text.with_min_x(split));
-        let size = if width > 400.0 { 21.0 } else { 17.0 };
+        // In a narrow list the date stands below.
+        let (name, when, align, size) = if width > 400.0 {
+            let split = text.max.x - 190.0;
+            (text.with_max_x(split - 6.0), text.with_min_x(split), Align::Max, 21.0)
+        } else {
+            let split = text.center().y;
+            (text.with_max_y(split), text.with_min_y(split), Align::Min, 17.0)
+        };
         let who = people::who_plays(&entry.saved);
         pen.line(name, Align::Min, words(&who, Face::Display, size, palette::INK));
-        pen.line(when, Align::Max, words(&age(entry.when, now), Face::Text, 16.0, palette::BROWN));
+        pen.line(when, align, words(&age(entry.when, now), Face::Text, 16.0, palette::BROWN));
         if touch.focused {
             wishes.push(Wish::Show(index));
         }

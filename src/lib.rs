@@ -5,9 +5,11 @@
 //! - [`rules`]: what Jungle is: squares, animals, rule sets, positions, games, notation. Knows nobody.
 //! - [`engine`]: how the computer plays: search, evaluation, levels, endgame tables, puzzles, review. Knows `rules`; no
 //!   clock, no threads and no chance but what it is given.
-//! - [`lessons`]: boards with a task, and what is said of each try. Knows `rules`.
+//! - [`lessons`]: boards with a task, and what is said of each try; questions, tips. Knows `rules`.
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
-//! - [`mod@print`]: the board and the tokens as files to print; not in a browser. Knows nobody.
+//! - [`mod@print`]: the board and the tokens as files to print; in a browser only their names. Knows
+//!   nobody.
+//! - [`texts`]: what the game says, in every language. Knows `rules` and `engine`.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
 //! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables,
@@ -21,9 +23,10 @@
 pub mod art;
 pub mod engine;
 pub mod lessons;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod print;
 pub mod rules;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "app")]
+pub mod texts;

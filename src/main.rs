@@ -15,12 +15,16 @@ use jungle::{
     app::{
         frame_report::{self, FrameReportPlugin},
         screenshot::ScreenshotPlugin,
-        session::{FirstMover, LastSetup, MatchSetup, Opening, Player, Seat, SessionRequest},
+        session::{
+            EditorRequest, FirstMover, LastSetup, Match, MatchSetup, Opening, Player, ReplayRequest, SavedGame, Seat,
+            SessionRequest, SystemLanguage, View,
+        },
         states::{Menu, Screen},
         storage::StorageDir,
     },
     print::{self, Ink, Paper},
     rules::{GameRecord, Position, RuleSet, Side, from_link},
+    texts::Language,
 };
 
 /// Jungle (Dou Shou Qi, Animal Chess).
@@ -65,9 +69,16 @@ struct Args {
     /// What to show first.
     #[arg(long)]
     screen: Option<Scene>,
+    /// What the game speaks: en, zh-Hans, zh-Hant, ja, es, fr, de or pt.
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    language: Option<Language>,
     /// Size of the window in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720")]
     size: Size,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::of_locale(code).ok_or_else(|| format!("{code:?} is no language the game speaks"))
 }
 
 /// What to do in place of playing.
@@ -129,7 +140,7 @@ enum First {
 enum Scene {
     Title,
     Setup,
-    Lessons,
+    Learn,
     People,
     Name,
     Games,
@@ -137,7 +148,18 @@ enum Scene {
     Pause,
     Rules,
     Settings,
+    House,
+    Keys,
     Seats,
+    HandOver,
+    Welcome,
+    More,
+    Watch,
+    Print,
+    Editor,
+    EditorMenu,
+    Replay,
+    Share,
     Leave,
     Quit,
 }
@@ -147,19 +169,61 @@ impl Scene {
         let (screen, menu) = match self {
             Self::Title => (Screen::Title, Menu::None),
             Self::Setup => (Screen::Setup, Menu::None),
-            Self::Lessons => (Screen::Lessons, Menu::None),
+            Self::Learn => (Screen::Learn, Menu::None),
             Self::People => (Screen::People, Menu::None),
             Self::Games => (Screen::Title, Menu::Games),
             Self::Name => (Screen::People, Menu::Name),
-            Self::Play => (Screen::Play, Menu::None),
+            Self::Play | Self::Editor | Self::Replay => (Screen::Play, Menu::None),
             Self::Pause => (Screen::Play, Menu::Pause),
             Self::Rules => (Screen::Play, Menu::Rules),
             Self::Settings => (Screen::Title, Menu::Settings),
+            Self::House => (Screen::Setup, Menu::House),
+            Self::Keys => (Screen::Title, Menu::Keys),
             Self::Seats => (Screen::Setup, Menu::Seats),
+            Self::HandOver => (Screen::Play, Menu::HandOver),
+            Self::Welcome => (Screen::Title, Menu::Welcome),
+            Self::More => (Screen::Title, Menu::More),
+            Self::Watch => (Screen::Title, Menu::Watch),
+            Self::Print => (Screen::Title, Menu::Print),
+            Self::EditorMenu => (Screen::Play, Menu::Editor),
+            Self::Share => (Screen::Play, Menu::Share),
             Self::Leave => (Screen::Play, Menu::Leave),
             Self::Quit => (Screen::Title, Menu::Quit),
         };
         Opening { screen, menu }
+    }
+}
+
+/// What is done at the board in place of playing.
+enum Interlude {
+    Replay(ReplayRequest),
+    Editor(EditorRequest),
+}
+
+impl Scene {
+    /// What a scene that is no match's begins with, given the game the command line names.
+    fn interlude(self, request: Option<&SessionRequest>) -> Option<Interlude> {
+        let setup = match request {
+            Some(SessionRequest::New(setup)) => setup.clone(),
+            _ => MatchSetup::default(),
+        };
+        match self {
+            Self::Replay | Self::Share => {
+                let saved = match request {
+                    Some(SessionRequest::Load(record, players)) => SavedGame::foreign(record.clone(), *players),
+                    _ => SavedGame::of(&Match::new(setup, None).ok()?),
+                };
+                Some(Interlude::Replay(ReplayRequest::Open(Box::new(saved))))
+            }
+            Self::Editor | Self::EditorMenu => {
+                let game = match request {
+                    Some(SessionRequest::Load(record, _)) => record.to_game().ok()?,
+                    _ => Match::new(setup, None).ok()?.game,
+                };
+                Some(Interlude::Editor(EditorRequest::Open(Some(Box::new(game)))))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -312,7 +376,10 @@ fn main() -> AppExit {
     } else if let Some(seconds) = args.frame_report {
         app.add_plugins(FrameReportPlugin { seconds });
     } else if let Some(dir) = StorageDir::usual() {
-        app.insert_resource(dir);
+        app.insert_resource(dir).insert_resource(SystemLanguage::find());
+    }
+    if let Some(language) = args.language {
+        app.add_systems(Startup, move |mut view: ResMut<View>| view.language = language);
     }
     if let Some(scene) = args.screen {
         app.insert_resource(scene.opening());
@@ -323,7 +390,9 @@ fn main() -> AppExit {
         app.insert_resource(LastSetup(setup.clone()));
     }
     let to_board = args.screen.is_none_or(|scene| scene.opening().screen == Screen::Play);
+    let looked_at = args.screen.and_then(|scene| scene.interlude(request.as_ref()));
     match request {
+        _ if looked_at.is_some() => {}
         Some(request) if to_board => {
             app.world_mut().write_message(request);
         }
@@ -331,6 +400,15 @@ fn main() -> AppExit {
             app.world_mut().write_message(SessionRequest::New(MatchSetup::default()));
         }
         _ => {}
+    }
+    match looked_at {
+        Some(Interlude::Replay(request)) => {
+            app.world_mut().write_message(request);
+        }
+        Some(Interlude::Editor(request)) => {
+            app.world_mut().write_message(request);
+        }
+        None => {}
     }
     app.run()
 }

@@ -2,11 +2,11 @@
 //!
 //! They are drawn by `assets/art/print.py` and baked by `cargo bake print/`. On the board a square is [`SQUARE`] wide, a token
 //! [`TOKEN`]. Both papers show the same drawings about their middle; where ink is to be saved, all paper is white with an
-//! outline, to be colored in.
+//! outline, to be colored in. A browser's page fetches the files when they are asked for: the program there does not hold
+//! them.
 
-use std::borrow::Cow;
-use std::io;
-use std::path::{Path, PathBuf};
+#[cfg(not(target_arch = "wasm32"))]
+pub use files::{File, pdf, svgs, write};
 
 /// A square of the printed board, in millimeters.
 pub const SQUARE: f32 = 25.0;
@@ -29,15 +29,6 @@ pub enum Ink {
     Color,
     /// Little: lines to be colored in.
     Saving,
-}
-
-/// A file to be printed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct File {
-    /// Its name, with the ending.
-    pub name: String,
-    /// What is in it.
-    pub bytes: Cow<'static, [u8]>,
 }
 
 impl Paper {
@@ -80,10 +71,34 @@ impl Ink {
             Ink::Saving => "ink",
         }
     }
+}
+
+/// The name of the PDF file with board and tokens, with its ending.
+pub fn pdf_name(paper: Paper, ink: Ink) -> String {
+    format!("jungle-{}-{}.pdf", ink.name(), paper.name())
+}
+
+/// The part that holds the files.
+#[cfg(not(target_arch = "wasm32"))]
+mod files {
+    use std::borrow::Cow;
+    use std::io;
+    use std::path::{Path, PathBuf};
+
+    use super::{Ink, Paper, pdf_name};
+
+    /// A file to be printed.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct File {
+        /// Its name, with the ending.
+        pub name: String,
+        /// What is in it.
+        pub bytes: Cow<'static, [u8]>,
+    }
 
     /// The pages' names and drawings.
-    const fn drawings(self) -> [(&'static str, &'static str); 2] {
-        match self {
+    const fn drawings(ink: Ink) -> [(&'static str, &'static str); 2] {
+        match ink {
             Ink::Color => [
                 ("board", include_str!("../assets/art/svg/print-board-color.svg")),
                 ("tokens", include_str!("../assets/art/svg/print-tokens-color.svg")),
@@ -94,61 +109,61 @@ impl Ink {
             ],
         }
     }
-}
 
-/// Board and tokens as the two pages of a PDF file.
-pub fn pdf(paper: Paper, ink: Ink) -> File {
-    let drawn: &'static [u8] = match ink {
-        Ink::Color => include_bytes!("../assets/print/color.pdf"),
-        Ink::Saving => include_bytes!("../assets/print/ink.pdf"),
-    };
-    let bytes = match paper {
-        Paper::A4 => Cow::Borrowed(drawn),
-        // The same length: all that follows stays where the file's table says it is.
-        Paper::Letter => Cow::Owned(replaced(drawn, Paper::A4.view().as_bytes(), paper.view().as_bytes())),
-    };
-    File { name: format!("jungle-{}-{}.pdf", ink.name(), paper.name()), bytes }
-}
-
-/// The bytes with each occurrence of `old` replaced by `new`, which has the same length.
-fn replaced(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
-    let mut bytes = bytes.to_vec();
-    for place in 0..bytes.len().saturating_sub(old.len()) {
-        if bytes[place..].starts_with(old) {
-            bytes[place..place + old.len()].copy_from_slice(new);
-        }
+    /// Board and tokens as the two pages of a PDF file.
+    pub fn pdf(paper: Paper, ink: Ink) -> File {
+        let drawn: &'static [u8] = match ink {
+            Ink::Color => include_bytes!("../assets/print/color.pdf"),
+            Ink::Saving => include_bytes!("../assets/print/ink.pdf"),
+        };
+        let bytes = match paper {
+            Paper::A4 => Cow::Borrowed(drawn),
+            // The same length: all that follows stays where the file's table says it is.
+            Paper::Letter => Cow::Owned(replaced(drawn, Paper::A4.view().as_bytes(), paper.view().as_bytes())),
+        };
+        File { name: pdf_name(paper, ink), bytes }
     }
-    bytes
-}
 
-/// Board and tokens as a picture each, an SVG as large as the paper.
-pub fn svgs(paper: Paper, ink: Ink) -> [File; 2] {
-    let (width, height) = paper.size();
-    ink.drawings().map(|(page, drawing)| {
-        // The drawing begins with its size and view; the rest is the same on every paper.
-        let body = drawing.split_once('>').map_or("", |(_, body)| body);
-        let (x, y) = (-width / 2.0, -height / 2.0);
-        let text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"{width}mm\" \
-             height=\"{height}mm\" viewBox=\"{x} {y} {width} {height}\">{body}"
-        );
-        let name = format!("jungle-{page}-{}-{}.svg", ink.name(), paper.name());
-        File { name, bytes: Cow::Owned(text.into_bytes()) }
-    })
-}
+    /// The bytes with each occurrence of `old` replaced by `new`, which has the same length.
+    fn replaced(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
+        let mut bytes = bytes.to_vec();
+        for place in 0..bytes.len().saturating_sub(old.len()) {
+            if bytes[place..].starts_with(old) {
+                bytes[place..place + old.len()].copy_from_slice(new);
+            }
+        }
+        bytes
+    }
 
-/// Writes PDF and SVGs into a folder, which is made if it is not there; where they are.
-///
-/// # Errors
-/// The folder cannot be made or a file cannot be written.
-pub fn write(folder: &Path, paper: Paper, ink: Ink) -> io::Result<Vec<PathBuf>> {
-    std::fs::create_dir_all(folder)?;
-    let [board, tokens] = svgs(paper, ink);
-    let files = [pdf(paper, ink), board, tokens].map(|file| {
-        let path = folder.join(&file.name);
-        std::fs::write(&path, &file.bytes).map(|()| path)
-    });
-    files.into_iter().collect()
+    /// Board and tokens as a picture each, an SVG as large as the paper.
+    pub fn svgs(paper: Paper, ink: Ink) -> [File; 2] {
+        let (width, height) = paper.size();
+        drawings(ink).map(|(page, drawing)| {
+            // The drawing begins with its size and view; the rest is the same on every paper.
+            let body = drawing.split_once('>').map_or("", |(_, body)| body);
+            let (x, y) = (-width / 2.0, -height / 2.0);
+            let text = format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"{width}mm\" \
+                 height=\"{height}mm\" viewBox=\"{x} {y} {width} {height}\">{body}"
+            );
+            let name = format!("jungle-{page}-{}-{}.svg", ink.name(), paper.name());
+            File { name, bytes: Cow::Owned(text.into_bytes()) }
+        })
+    }
+
+    /// Writes PDF and SVGs into a folder, which is made if it is not there; where they are.
+    ///
+    /// # Errors
+    /// The folder cannot be made or a file cannot be written.
+    pub fn write(folder: &Path, paper: Paper, ink: Ink) -> io::Result<Vec<PathBuf>> {
+        std::fs::create_dir_all(folder)?;
+        let [board, tokens] = svgs(paper, ink);
+        let files = [pdf(paper, ink), board, tokens].map(|file| {
+            let path = folder.join(&file.name);
+            std::fs::write(&path, &file.bytes).map(|()| path)
+        });
+        files.into_iter().collect()
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Facts about moves: each against a check of its own that asks the rules move by move, in random games under every preset;
 //! and each fact in a position made for it.
 
-#[path = "common/boards.rs"]
+#[path = "app/common/boards.rs"]
 mod boards;
 
 use boards::{can, distance, enters, random_positions, scattered_positions, squares_of};

@@ -108,6 +108,23 @@ fn the_same_game_and_seed_give_the_same_move() {
 }
 
 /// What an engine has seen before must not change what a level plays.
+/// Whoever has beaten a strong level once has to do it again.
+#[test]
+fn strong_levels_vary_their_first_moves_and_no_later_ones() {
+    for level in [Level::Master, Level::Grandmaster] {
+        let choose = |game: &Game, seed| choose_within(20_000, false, level, game, seed).expect("a move");
+        let mut game = Game::new(RuleSet::default(), Side::Red);
+        let first: Vec<Move> = (0..12).map(|seed| choose(&game, seed)).collect();
+        assert!(first.iter().any(|&mv| mv != first[0]), "{level}: {first:?}");
+        assert_eq!(choose(&game, 3), first[3], "{level}");
+        for seed in 0..8 {
+            game.play(choose(&game, seed)).expect("legal");
+        }
+        let later: Vec<Move> = (0..4).map(|seed| choose(&game, seed)).collect();
+        assert!(later.iter().all(|&mv| mv == later[0]), "{level}: {later:?}");
+    }
+}
+
 #[test]
 fn an_engine_that_has_played_before_plays_the_same() {
     let game = Game::new(RuleSet::default(), Side::Red);

@@ -1,7 +1,7 @@
 //! What can happen next on 200 random boards, against a check of its own that asks the rules move by move.
 
 #[expect(dead_code, reason = "no hint is looked at here")]
-#[path = "common/boards.rs"]
+#[path = "app/common/boards.rs"]
 mod boards;
 
 use std::collections::BTreeSet;

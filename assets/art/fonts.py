@@ -4,11 +4,12 @@
     pip install fonttools brotli
     npm pack @fontsource/lilita-one @fontsource/grandstander   (unpack both)
     apt-get install fonts-noto-cjk
-    python3 fonts.py LILITA_FILES GRANDSTANDER_FILES NOTO_SERIF_CJK_BOLD.ttc TEXT...
+    python3 fonts.py LILITA_FILES GRANDSTANDER_FILES NOTO_SERIF_CJK_BOLD.ttc NOTO_SANS_CJK_BOLD.ttc
+    python3 fonts.py NOTO_SANS_CJK_BOLD.ttc
 
-The two FILES folders are the packages' `files`; every Chinese character found in the TEXT files goes
-into the Chinese font, beside those named here. Same inputs, same bytes."""
-import io, os, sys
+The two FILES folders are the packages' `files`. The languages that need a typeface of their own get what their texts in
+../texts use; the second form makes those alone. Same inputs, same bytes."""
+import glob, io, os, sys
 from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
@@ -18,15 +19,19 @@ OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fonts")
 # Everything Western Europe writes with, and the signs of a well-set sentence.
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "–—‘’‚“”„†‡•…‰‹›⁄€™−≈≠≤≥◊×÷ȘșȚțẞ"
 
-# What the game says in Chinese today, traditional and simplified, and the signs the Latin faces lack.
-HAN = ("鬥獸棋斗兽棋獸穴兽穴陷阱河川象獅虎豹狼狗貓鼠狮猫王紅藍红蓝方先後后手勝胜負负和平局悔棋重新開始开始提示規則规则設定设置"
-       "電腦电脑對戰对战雙人双人離開离开繼續继续遊戲游戏簡單简单普通專家专家困難困难返回確定确定取消是否輪到轮到你我思考中吃跳"
-       "一二三四五六七八九十步回合中文繁體简体語言语言鼠貓狗狼豹虎獅象")
+# Vowels of pinyin's third tone; the others are in the range above.
+PINYIN = "ǎǐǒǔǚ"
+
+# What is Chinese in every language: the game's name, what stands on board and pieces, and the languages' own names.
+HAN = "鬥獸棋斗兽獸穴兽穴陷阱河川象獅虎豹狼狗貓鼠狮猫王紅藍红蓝简体中文繁體日本語"
 SIGNS = "←↑→↓↔↕↖↗↘↙⇄⇅★☆●○◆◇■□▲△▼▽◀▶✓、。，．：；！？「」『』（）《》〈〉…—·～"
 
 
 def save(font, name, family, style):
-    """Names it (a cut font must not carry a reserved name), fixes the date, writes it."""
+    """Names it (a cut font must not carry a reserved name), fixes the date, writes it. A space that does not break is a space."""
+    for table in font["cmap"].tables:
+        if table.isUnicode() and 0x20 in table.cmap:
+            table.cmap.setdefault(0xA0, table.cmap[0x20])
     full = ("%s %s" % (family, style)).replace(" Regular", "")
     for r in list(font["name"].names):
         if r.nameID not in (0, 7, 8, 9, 10, 11, 12, 13, 14):
@@ -64,18 +69,37 @@ def latin(folder, stem, weight, name, family, style):
         f.save(b)
         b.seek(0)
         parts.append(b)
-    save(cut(Merger().merge(parts), LATIN), name, family, style)
+    save(cut(Merger().merge(parts), LATIN + PINYIN), name, family, style)
 
 
-def main(lilita, grand, noto, *texts):
+# A language's folder in ../texts, its font in the collection, its file, its family.
+OWN = (("zh-Hans", 2, "JungleHans.otf", "Jungle Hans"), ("zh-Hant", 3, "JungleHant.otf", "Jungle Hant"),
+       ("ja", 0, "JungleJapan.otf", "Jungle Japan"))
+
+
+def own(noto):
+    for code, number, name, family in OWN:
+        chars = set()
+        for path in glob.glob(os.path.join(OUT, "..", "texts", code, "*.ftl")):
+            with open(path, encoding="utf-8") as f:
+                chars |= {c for c in f.read() if c not in LATIN + PINYIN and c not in "\n"}
+        save(cut(TTFont(noto, fontNumber=number), chars), name, family, "Bold")
+
+
+def usual(lilita, grand, noto):
     latin(lilita, "lilita-one", 400, "LilitaOne.ttf", "Jungle Display", "Regular")
     latin(grand, "grandstander", 600, "Grandstander-SemiBold.ttf", "Jungle Text SemiBold", "Regular")
     latin(grand, "grandstander", 800, "Grandstander-ExtraBold.ttf", "Jungle Text ExtraBold", "Regular")
-    han = set(HAN + SIGNS)
-    for t in texts:
-        with open(t, encoding="utf-8") as f:
-            han |= {c for c in f.read() if "\u3000" <= c <= "\u9fff" or c in SIGNS}
-    save(cut(TTFont(noto, fontNumber=3), han), "NotoSerifCJK-Bold.otf", "Jungle Han", "Bold")
+    save(cut(TTFont(noto, fontNumber=3), HAN + SIGNS), "NotoSerifCJK-Bold.otf", "Jungle Han", "Bold")
+
+
+def main(*args):
+    if len(args) == 1:
+        own(*args)
+    else:
+        lilita, grand, serif, sans = args
+        usual(lilita, grand, serif)
+        own(sans)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import init from "./jungle.js";
 const here = (path) => new URL(path, import.meta.url).href;
 
 /** What is not asked for before the game is on the screen. */
-const LATER = ["ai-worker", "icon", "worker.js", "assets/sounds/", "LICENSE", "-OFL.txt"];
+const LATER = ["ai-worker", "icon", "worker.js", "assets/fonts/Jungle", "assets/sounds/", "assets/texts/", "LICENSE", "-OFL.txt"];
 
 /** Counts bytes that have come against those the game is going to ask for. */
 class Progress {

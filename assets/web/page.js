@@ -4,6 +4,7 @@ import { startGame } from "./load.js";
 import { leaveKeysToTheBrowser } from "./keys.js";
 import { keepOffline } from "./offline.js";
 import { playSounds } from "./sound.js";
+import { translatePage, words } from "./words.js";
 
 const canvas = document.getElementById("game");
 const loading = document.getElementById("loading");
@@ -60,20 +61,15 @@ function watchForTrouble() {
   };
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
-    fail(
-      "The picture is gone",
-      "The browser took the graphics away, as it does after a crash of the driver or a long sleep. Your game is kept.",
-      "Go on playing",
-      resume,
-    );
+    fail(words.pictureTitle, words.pictureText, words.pictureGo, resume);
   });
   const crashed = (event) => {
-    const words = String(event.reason ?? event.error ?? event.message ?? "");
+    const fault = String(event.reason ?? event.error ?? event.message ?? "");
     // winit leaves its start by an exception; that one is no fault.
-    if (words.includes("Using exceptions for control flow")) {
+    if (fault.includes("Using exceptions for control flow")) {
       event.preventDefault();
     } else {
-      fail("The game stumbled", `Your game is kept. What the browser says: ${words.slice(0, 300)}`, "Start again", resume);
+      fail(words.stumbleTitle, `${words.stumbleText} ${fault.slice(0, 300)}`, words.stumbleGo, resume);
     }
   };
   window.addEventListener("error", crashed);
@@ -101,9 +97,10 @@ function uncoverWhenReady() {
 /** What the game says in its picture is also said to those who cannot see it. */
 function readOut() {
   const said = document.getElementById("said");
-  new MutationObserver(() => (said.textContent = canvas.dataset.notice)).observe(canvas, {
+  const read = (changes) => (said.textContent = canvas.getAttribute(changes.at(-1).attributeName));
+  new MutationObserver(read).observe(canvas, {
     attributes: true,
-    attributeFilter: ["data-notice"],
+    attributeFilter: ["data-notice", "data-focus"],
   });
 }
 
@@ -116,15 +113,19 @@ function followLinks() {
   });
 }
 
+/** The page is in the language that the game speaks. */
+function followLanguage() {
+  new MutationObserver(() => (document.documentElement.lang = canvas.dataset.language)).observe(canvas, {
+    attributes: true,
+    attributeFilter: ["data-language"],
+  });
+}
+
 async function begin() {
+  translatePage();
   const texture = largestTexture();
   if (!texture) {
-    trouble(
-      "This browser cannot draw the board",
-      "Jungle needs WebGL 2. Every current browser has it, but it can be switched off, or the graphics driver is too old. Try another browser, or switch hardware acceleration on.",
-      "Try again",
-      () => location.reload(),
-    );
+    trouble(words.drawTitle, words.drawText, words.again, () => location.reload());
     return;
   }
   keepWithin(texture);
@@ -132,20 +133,21 @@ async function begin() {
   leaveKeysToTheBrowser(canvas);
   uncoverWhenReady();
   readOut();
+  followLanguage();
   followLinks();
   playSounds(canvas);
   const bar = document.querySelector("#bar");
-  const words = document.getElementById("progress");
+  const progress = document.getElementById("progress");
   try {
     await startGame((share) => {
       const percent = Math.round(share * 100);
       bar.firstElementChild.style.width = `${percent}%`;
       bar.setAttribute("aria-valuenow", percent);
-      words.textContent = `Loading: ${percent} %`;
+      progress.textContent = `${words.loading}: ${percent} %`;
     });
   } catch (error) {
     if (!String(error).includes("Using exceptions for control flow")) {
-      trouble("The game did not arrive", `${error}. Is there a network?`, "Try again", () => location.reload());
+      trouble(words.arriveTitle, `${words.arriveText} (${error})`, words.again, () => location.reload());
     }
   }
 }

@@ -16,7 +16,7 @@ use bevy::{
 };
 
 use super::{
-    session::{Bus, Match, Stage, Thinking, View, Volumes},
+    session::{Bus, Interlude, Match, Stage, Thinking, View, Volumes},
     states::Screen,
 };
 
@@ -67,9 +67,13 @@ struct Rest {
 fn watched(
     pads: Query<(), With<Gamepad>>,
     screen: Res<State<Screen>>,
-    game: Option<Res<Match>>,
+    (game, interlude): (Option<Res<Match>>, Option<Res<Interlude>>),
     volumes: Res<Volumes>,
 ) -> bool {
+    // A replay goes on by itself.
+    if interlude.is_some_and(|interlude| interlude.replay().is_some_and(|replay| replay.playing)) {
+        return true;
+    }
     let playing = *screen.get() == Screen::Play;
     let clock = game.is_some_and(|game| game.clock.is_some());
     !pads.is_empty() || playing && (clock || volumes.gain(Bus::Music) > 0.0)

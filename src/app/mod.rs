@@ -3,7 +3,8 @@
 //! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
 //! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
-//! seldom while nothing moves; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
+//! seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the language that
+//! is chosen; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
 //! page around the game) are there for all.
 
 use bevy::prelude::*;
@@ -15,11 +16,13 @@ pub mod board;
 mod dev;
 #[cfg(not(target_arch = "wasm32"))]
 mod display;
+pub mod film;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod frame_report;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod idle;
 pub mod input;
+mod language;
 pub mod links;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
@@ -35,7 +38,16 @@ pub mod thinking;
 
 /// Everything the game is made of, but for the window and its renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic_plugin, theme::plugin, world_plugin, screens::plugin, links::plugin, audio::plugin));
+    app.add_plugins((
+        logic_plugin,
+        theme::plugin,
+        language::plugin,
+        world_plugin,
+        screens::plugin,
+        links::plugin,
+        film::plugin,
+        audio::plugin,
+    ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((display::plugin, idle::plugin));
     #[cfg(feature = "dev")]

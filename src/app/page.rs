@@ -1,21 +1,25 @@
 //! The browser's page around the game: what it tells the game, and what the game tells it.
 //!
 //! They talk by `data-` attributes of the canvas. The page sets `data-assets` and `data-worker`; the game sets
-//! `data-screen` and `data-menu`, by which the page knows that there is something to see, `data-cursor` and `data-held`, the
-//! squares of the cursor and of the animal in hand, and `data-notice`, the last message for the player, which the page reads
-//! out to those who cannot see it. What is to be heard the game says by events of the canvas, `sound` and `ambience`: the
-//! page plays it.
+//! `data-screen` and `data-menu`, by which the page knows that there is something to see, `data-language`, `data-cursor` and
+//! `data-held`, the squares of the cursor and of the animal in hand, and what the page reads out to those who cannot see it:
+//! `data-notice`, the last message for the player, and `data-focus`, what is written on the focused widget or stands under
+//! the cursor. What is to be heard the game says by events of the canvas, `sound` and `ambience`: the page plays it.
 
 use bevy::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, HtmlElement, Storage};
+use web_sys::{Blob, CustomEvent, CustomEventInit, HtmlAnchorElement, HtmlElement, Storage, Url};
 
 use super::{
     links,
-    session::{Hand, Notice, Opening, Saved, SessionRequest, Stage},
+    session::{Hand, Match, Notice, Opening, Saved, SessionRequest, Stage},
     states::{Menu, Screen},
+    theme::focus::Focus,
 };
-use crate::rules::Square;
+use crate::{
+    rules::{Piece, Square},
+    texts::{self, Language, names, text},
+};
 
 /// The canvas, as a selector.
 pub const CANVAS: &str = "#game";
@@ -52,24 +56,51 @@ pub fn call(name: &str, detail: &str) {
     }
 }
 
+/// Hands a file to the player: the browser puts it among the downloads.
+///
+/// # Errors
+/// The browser does not take it.
+pub fn download(name: &str, bytes: &[u8]) -> Result<(), String> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence(&parts).map_err(|error| words(&error))?;
+    // The browser reads it after this, so its address is not taken away again; it goes with the page.
+    let address = Url::create_object_url_with_blob(&blob).map_err(|error| words(&error))?;
+    follow(&address, name)
+}
+
+/// Has the browser fetch one of the game's own files, and put it among the downloads under a name.
+///
+/// # Errors
+/// The browser does not take it.
+pub fn download_asset(path: &str, name: &str) -> Result<(), String> {
+    follow(&format!("{}/{path}", data("assets").unwrap_or("assets".to_owned())), name)
+}
+
+/// Follows a link to a file that is to be downloaded under a name.
+fn follow(address: &str, name: &str) -> Result<(), String> {
+    let document = web_sys::window().and_then(|window| window.document()).ok_or(text("fault-page-gone"))?;
+    let link = document.create_element("a").map_err(|error| words(&error))?;
+    let link: HtmlAnchorElement = link.dyn_into().map_err(|_| text("fault-page-links"))?;
+    link.set_href(address);
+    link.set_download(name);
+    link.click();
+    Ok(())
+}
+
 /// The storage that outlives the page.
 ///
 /// # Errors
 /// The browser keeps none, as in some private windows, or forbids it.
 pub fn storage() -> Result<Storage, String> {
-    let window = web_sys::window().ok_or("there is no window")?;
-    match window.local_storage() {
-        Ok(Some(storage)) => Ok(storage),
-        Ok(None) => Err("this browser keeps nothing for this page".to_owned()),
-        Err(error) => Err(format!("this browser keeps nothing for this page ({})", words(&error))),
-    }
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    storage.ok_or_else(|| text("fault-page-keeps-nothing").to_owned())
 }
 
 /// What an exception of the browser says.
 #[must_use]
 pub fn words(error: &JsValue) -> String {
-    let text = |value: JsValue| value.as_string();
-    js_sys::Reflect::get(error, &"message".into()).ok().and_then(text).unwrap_or_else(|| format!("{error:?}"))
+    let message = js_sys::Reflect::get(error, &"message".into()).ok();
+    message.and_then(|value| value.as_string()).unwrap_or_else(|| format!("{error:?}"))
 }
 
 /// The page's address, without its end from `#` on.
@@ -121,8 +152,38 @@ fn open(
 }
 
 fn tell_notices(mut notices: MessageReader<Notice>) {
-    if let Some(Notice(text)) = notices.read().last() {
-        tell("notice", text);
+    if let Some(Notice(told)) = notices.read().last() {
+        tell("notice", told);
+    }
+}
+
+fn tell_language(mut told: Local<Option<Language>>) {
+    let now = texts::spoken();
+    if *told != Some(now) {
+        *told = Some(now);
+        tell("language", now.code());
+    }
+}
+
+/// What is written on the focused widget; where none has the focus, what stands under the cursor.
+fn tell_focus(
+    focus: Res<Focus>,
+    hand: Res<Hand>,
+    game: Option<Res<Match>>,
+    mut told: Local<(String, Option<(Square, Option<Piece>)>)>,
+) {
+    let game = game.filter(|_| focus.words().is_empty() && hand.cursor_shown);
+    let under = game.map(|game| (hand.cursor, game.game.position().piece_at(hand.cursor)));
+    if told.0 == focus.words() && told.1 == under {
+        return;
+    }
+    *told = (focus.words().to_owned(), under);
+    match under {
+        Some((square, Some(piece))) => {
+            tell("focus", &format!("{square}, {}, {}", names::side(piece.side), names::animal(piece.animal)));
+        }
+        Some((square, None)) => tell("focus", &square.to_string()),
+        None => tell("focus", focus.words()),
     }
 }
 
@@ -169,5 +230,6 @@ pub fn window() -> Window {
 
 /// What only the browser version has.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, open).add_systems(Last, (tell_states, tell_notices, tell_hand, tell_busy));
+    app.add_systems(Startup, open)
+        .add_systems(Last, (tell_states, tell_notices, tell_language, tell_focus, tell_hand, tell_busy));
 }

@@ -12,8 +12,8 @@ pub enum Screen {
     Title,
     /// Choosing the next game.
     Setup,
-    /// The list of lessons.
-    Lessons,
+    /// What there is to learn: lessons, puzzles.
+    Learn,
     /// The people who play here, and the leaderboard.
     People,
     /// The board.
@@ -32,12 +32,20 @@ pub enum Menu {
     Result,
     /// The sentences of the rule set.
     Rules,
+    /// The switches of a rule set of one's own.
+    House,
     /// The settings.
     Settings,
+    /// What keys and buttons mean at the board.
+    Keys,
     /// Who plays with which device.
     Seats,
     /// A seat's controller is gone.
     Lost,
+    /// The one device goes to the other player.
+    HandOver,
+    /// The first run: how large shall words be?
+    Welcome,
     /// Leave the game? It is kept.
     Leave,
     /// There is a game to go on with.
@@ -46,6 +54,16 @@ pub enum Menu {
     Name,
     /// The games that were put aside.
     Games,
+    /// What else can be done from the title.
+    More,
+    /// Which computers are to be watched.
+    Watch,
+    /// Print and play: on which paper.
+    Print,
+    /// What can be done with the game that is looked at.
+    Share,
+    /// What can be done with the position that is set up.
+    Editor,
     /// Close the program?
     Quit,
 }

@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     use bevy::{asset::AssetMetaCheck, prelude::*};
-    use jungle::app::{page, storage::StorageDir};
+    use jungle::app::{page, session::SystemLanguage, storage::StorageDir};
 
     let window = WindowPlugin { primary_window: Some(page::window()), ..default() };
     // Asking for files that are not there costs a round trip each, and some hosts answer with a page.
@@ -20,7 +20,7 @@ fn main() {
         page::plugin,
     ));
     if let Some(dir) = StorageDir::usual() {
-        app.insert_resource(dir);
+        app.insert_resource(dir).insert_resource(SystemLanguage::find());
     }
     app.run();
 }

@@ -9,7 +9,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::manner::Weighing;
-use super::{Clock, Engine, Limits, Manner, Thought};
+use super::variety::{self, Variety};
+use super::{Clock, Engine, Info, Limits, Manner, Thought};
 use crate::rules::{Game, Move};
 
 /// How well the computer plays.
@@ -85,7 +86,7 @@ impl Manner {
     /// The move that is played in this manner; `None` only when the game is over.
     ///
     /// Who weighs plays the same for the same game and seed. Who searches uses what the engine remembers, and the time its
-    /// allowance's clock shows.
+    /// allowance's clock shows; its first moves are varied by the seed, too.
     pub fn choose(&self, engine: &mut Engine, game: &Game, seed: u64, allowance: &Allowance) -> Option<Move> {
         match self.thought {
             Thought::Weighs(ref weighs) => {
@@ -93,22 +94,28 @@ impl Manner {
                 while weighing.go_on(game, u64::MAX, allowance.stop) {}
                 weighing.choice()
             }
-            Thought::Searches { nodes, millis, all_threads, contempt, tables } => {
+            Thought::Searches { nodes, millis, all_threads, contempt, tables, variety: margin } => {
                 let limits = Limits {
                     nodes: Some(nodes.min(allowance.nodes.unwrap_or(u64::MAX))),
                     time: Some(Duration::from_millis(millis)),
                     ..Limits::infinite()
                 };
+                let varies = margin > 0 && Variety::wanted(game);
                 let (threads_before, contempt_before) = (engine.helpers.len() + 1, engine.contempt);
+                let lines_before = engine.lines();
+                engine.set_lines(if varies { variety::LINES } else { 1 });
                 engine.set_threads(if all_threads { allowance.threads } else { 1 });
                 engine.set_contempt(i32::from(contempt));
                 let unused = if tables { None } else { engine.tables.take() };
                 engine.prepare(game, allowance.stop);
-                let best = engine.think(game, &limits, allowance.stop, allowance.clock, &mut |_| {}).best;
+                let mut variety = Variety::default();
+                let mut hear = |info: &Info| variety.hear(info);
+                let answer = engine.think(game, &limits, allowance.stop, allowance.clock, &mut hear);
                 engine.tables = engine.tables.take().or(unused);
                 engine.set_threads(threads_before);
                 engine.set_contempt(contempt_before);
-                best
+                engine.set_lines(lines_before);
+                if varies { variety.choose(&answer, margin, game, seed) } else { answer.best }
             }
         }
     }

@@ -44,6 +44,9 @@ pub enum Thought {
         /// Whether it knows the endgame tables.
         #[serde(default)]
         tables: bool,
+        /// In the first moves of a game, how many hundredths worse than the best a move may be and still be played, by chance.
+        #[serde(default)]
+        variety: u8,
     },
 }
 

@@ -6,7 +6,7 @@
 //! asks [`Position`](crate::rules::Position) and [`Game`] for moves and ends, under whatever rule set the game has.
 //!
 //! The files, from the outside in: `level` names the levels, `manner` is what each is like, `ranking` weighs moves for the
-//! weaker ones, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `pruning` saves its time, `quiesce`
+//! weaker ones, `variety` chooses among equal first moves for the stronger, and `deliberation` goes step by step; `root` searches deeper and deeper; `search` looks ahead, `pruning` saves its time, `quiesce`
 //! beyond its horizon, `den` at what decides games; `path` remembers the way there, `table` what was found, `history` what
 //! was good, `ordering` makes use of it; `eval` judges; `limits` says when to end and `score` what it is worth. `bench` and
 //! `baseline` measure, [`tuning`] takes the evaluation apart. [`tables`] knows how positions of a few animals end, and `known`
@@ -59,6 +59,7 @@ pub mod tables;
 mod threads;
 pub mod threats;
 pub mod tuning;
+mod variety;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};

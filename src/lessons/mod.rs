@@ -1,11 +1,17 @@
 //! Lessons: boards with a task, the few choices that belong to it, and what is said of each. Knows `rules`.
 //!
+//! `advice` has the questions of new players and tips.
+//!
 //! The lessons come with the program, from `assets/lessons/lessons.ron`: [`all`]. Whoever teaches asks [`Lesson::game`] for a
-//! step's board and [`Step::hear`] what a move amounts to.
+//! step's board and [`Step::hear`] what a move amounts to. What is said is known by the ids of its texts only.
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, de};
+
+mod advice;
+
+pub use advice::{Advice, Question, Scene, Show, Tip, advice};
 
 use crate::rules::{Animal, Game, Illegal, Move, Position, RuleSet};
 
@@ -15,9 +21,9 @@ use crate::rules::{Animal, Game, Illegal, Move, Position, RuleSet};
 pub struct Lesson {
     /// Tells it from all others; kept with the player's progress.
     pub id: String,
-    /// What it is called.
+    /// The text of what it is called.
     pub title: String,
-    /// What it is about, in a few words.
+    /// The text of what it is about, in a few words.
     pub about: String,
     /// The animal that teaches it.
     pub guide: Animal,
@@ -35,18 +41,18 @@ pub struct Step {
     /// Moves that have been made on that board before the learner comes.
     #[serde(default, deserialize_with = "moves")]
     pub before: Vec<Move>,
-    /// What the guide says above all.
+    /// The text of what the guide says above all.
     pub heading: String,
-    /// What there is to know.
+    /// The text of what there is to know.
     pub text: String,
-    /// What the learner is to do.
+    /// The text of what the learner is to do.
     pub task: String,
     /// What can be tried, and what is said of it. The first that is no mistake is what is shown to whoever asks.
     pub choices: Vec<Choice>,
 }
 
 /// Something a learner may try.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The move.
@@ -54,7 +60,7 @@ pub struct Choice {
     pub mv: Move,
     /// What it amounts to.
     pub is: Worth,
-    /// What is said of it.
+    /// The text of what is said of it.
     pub says: String,
 }
 
@@ -70,18 +76,15 @@ pub enum Worth {
 }
 
 /// What a move tried at a step amounts to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
-    /// It is to be made; the step is solved, and this is said.
-    Right(String),
-    /// It is refused, which is the point: the step is solved, and this is said.
-    Barred(String),
-    /// It is refused for this reason.
-    Wrong(String),
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heard<'a> {
+    /// One of the choices.
+    Choice(&'a Choice),
+    /// No choice, and the rules forbid it.
+    Illegal(Illegal),
+    /// No choice, but legal: it is refused all the same.
+    Beside,
 }
-
-/// What is said of a legal move that no choice speaks of.
-const BESIDE: &str = "That is a move, but not what this is about. Read the task once more.";
 
 fn one_move<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
     String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
@@ -115,6 +118,15 @@ pub fn all() -> &'static [Lesson] {
         ron::from_str(include_str!("../../assets/lessons/lessons.ron")).expect("the lessons are tested")
     });
     &ALL
+}
+
+/// The ids of all texts of lessons and advice.
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    let steps = || all().iter().flat_map(|lesson| &lesson.steps);
+    let lessons = all().iter().flat_map(|lesson| [&lesson.title, &lesson.about]);
+    let tasks = steps().flat_map(|step| [&step.heading, &step.text, &step.task]);
+    let says = steps().flat_map(|step| &step.choices).map(|choice| &choice.says);
+    lessons.chain(tasks).chain(says).map(String::as_str).chain(advice().texts())
 }
 
 impl Lesson {
@@ -153,16 +165,10 @@ impl Step {
     }
 
     /// What a move amounts to, tried in the step's game.
-    pub fn hear(&self, mv: Move, game: &Game) -> Heard {
-        let Some(choice) = self.choices.iter().find(|choice| choice.mv == mv) else {
-            let reason = game.check(mv).err().map(|reason| reason.to_string());
-            return Heard::Wrong(reason.unwrap_or_else(|| BESIDE.to_owned()));
-        };
-        let says = choice.says.clone();
-        match choice.is {
-            Worth::Right => Heard::Right(says),
-            Worth::Barred => Heard::Barred(says),
-            Worth::Wrong => Heard::Wrong(says),
+    pub fn hear(&self, mv: Move, game: &Game) -> Heard<'_> {
+        match self.choices.iter().find(|choice| choice.mv == mv) {
+            Some(choice) => Heard::Choice(choice),
+            None => game.check(mv).map_or_else(Heard::Illegal, |()| Heard::Beside),
         }
     }
 

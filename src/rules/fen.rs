@@ -3,14 +3,11 @@
 use super::square::{FILES, RANKS};
 use super::{Animal, Piece, Position, RuleSet, Side, Square, Terrain};
 
-/// The longest text looked at, in bytes; a board needs at most 73.
-const LONGEST: usize = 128;
-
 /// Why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
     /// Far too long to be a position.
-    #[error("the position is {0} characters long; a position has at most {LONGEST}")]
+    #[error("the position is {0} characters long; a position has at most {longest}", longest = FenError::LONGEST)]
     Long(usize),
     /// Not `BOARD SIDE`.
     #[error("a position is a board, one space, and w or b; nothing else")]
@@ -54,13 +51,18 @@ pub enum FenError {
     Side(String),
 }
 
+impl FenError {
+    /// The longest text looked at, in bytes; a board needs at most 73.
+    pub const LONGEST: usize = 128;
+}
+
 impl Position {
     /// Reads a position.
     ///
     /// # Errors
     /// The first fault found; see [`FenError`].
     pub fn from_fen(text: &str, rules: &RuleSet) -> Result<Position, FenError> {
-        if text.len() > LONGEST {
+        if text.len() > FenError::LONGEST {
             return Err(FenError::Long(text.chars().count()));
         }
         let (board, side) = text.split_once(' ').ok_or(FenError::Form)?;
@@ -80,14 +82,35 @@ impl Position {
         for (rank, row) in (0..RANKS).rev().zip(board.split('/')) {
             position.fill_rank(rank, row)?;
         }
-        let in_den = |side: Side| position.occupied(side).contains(Square::den(!side));
+        position.check_board()?;
+        Ok(position)
+    }
+
+    /// Can an animal stand on a square at all?
+    ///
+    /// # Errors
+    /// Why not: [`FenError::Water`] or [`FenError::OwnDen`].
+    pub fn check_place(piece: Piece, square: Square) -> Result<(), FenError> {
+        match square.terrain() {
+            Terrain::Water if piece.animal != Animal::Rat => Err(FenError::Water(piece, square)),
+            Terrain::Den(side) if side == piece.side => Err(FenError::OwnDen(piece, square)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Can a game come to stand like this, as far as the board as a whole tells?
+    ///
+    /// # Errors
+    /// Why not: [`FenError::BothDens`] or [`FenError::Bare`].
+    pub fn check_board(&self) -> Result<(), FenError> {
+        let in_den = |side: Side| self.occupied(side).contains(Square::den(!side));
         if in_den(Side::Red) && in_den(Side::Blue) {
             return Err(FenError::BothDens);
         }
-        if Side::ALL.iter().all(|&side| position.occupied(side).is_empty()) {
+        if Side::ALL.iter().all(|&side| self.occupied(side).is_empty()) {
             return Err(FenError::Bare);
         }
-        Ok(position)
+        Ok(())
     }
 
     fn fill_rank(&mut self, rank: u8, row: &str) -> Result<(), FenError> {
@@ -104,15 +127,8 @@ impl Position {
                 if self.square_of(piece).is_some() {
                     return Err(FenError::Twice(piece));
                 }
-                match square.terrain() {
-                    Terrain::Water if piece.animal != Animal::Rat => {
-                        return Err(FenError::Water(piece, square));
-                    }
-                    Terrain::Den(side) if side == piece.side => {
-                        return Err(FenError::OwnDen(piece, square));
-                    }
-                    _ => self.put(piece, square),
-                }
+                Position::check_place(piece, square)?;
+                self.put(piece, square);
             }
             file += 1;
         }

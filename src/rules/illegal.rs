@@ -6,7 +6,7 @@ use super::{
     Side, Square, Terrain, chase::Chase,
 };
 
-/// Why a move is refused; displayed as a sentence for players.
+/// Why a move is refused; displayed as an English sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.

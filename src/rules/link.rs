@@ -14,11 +14,8 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 
 /// What stands before the game in an address.
 const KEY: &str = "g=";
-const VERSION: &str = "1";
 /// What a rule set that is no preset begins with; presets have small letters only.
 const CUSTOM: char = 'C';
-/// The longest link looked at, in bytes: far more than the longest game has.
-const LONGEST: usize = 1 << 16;
 
 /// Ends that players declare: they do not follow from the moves.
 const DECLARED: [(&str, Outcome); 6] = [
@@ -38,10 +35,10 @@ pub enum LinkError {
     #[error("there is no game in it")]
     NoGame,
     /// Far too long.
-    #[error("it is {0} letters long; a game has at most {LONGEST}")]
+    #[error("it is {0} letters long; a game has at most {longest}", longest = LinkError::LONGEST)]
     Long(usize),
     /// Written by another version of the program.
-    #[error("it has format \"{0}\"; this program reads format {VERSION}")]
+    #[error("it has format \"{0}\"; this program reads format {own}", own = LinkError::VERSION)]
     Version(String),
     /// Cut off, mistyped, or changed on its way.
     #[error("it is damaged or not complete")]
@@ -67,6 +64,14 @@ pub enum LinkError {
     },
 }
 
+impl LinkError {
+    /// The version of the format that is written and read.
+    pub const VERSION: &str = "1";
+
+    /// The longest link looked at, in bytes: far more than the longest game has.
+    pub const LONGEST: usize = 1 << 16;
+}
+
 /// The game as the end of an address: `#g=` and what follows.
 pub fn to_link(game: &Game) -> String {
     let rules = game.rules();
@@ -83,7 +88,8 @@ pub fn to_link(game: &Game) -> String {
     let moves: String =
         game.plies().iter().flat_map(|ply| [square_letter(ply.mv.from), square_letter(ply.mv.to)]).collect();
     let end = DECLARED.iter().find(|(_, end)| Some(*end) == game.outcome()).map_or(UNDECLARED, |(code, _)| code);
-    let text = format!("{VERSION}.{rules}.{start}.{}.{moves}.{end}", game.start_quiet());
+    let (version, quiet) = (LinkError::VERSION, game.start_quiet());
+    let text = format!("{version}.{rules}.{start}.{quiet}.{moves}.{end}");
     format!("#{KEY}{text}.{}", check(&text))
 }
 
@@ -92,12 +98,12 @@ pub fn to_link(game: &Game) -> String {
 /// # Errors
 /// The first fault. A link is never half read.
 pub fn from_link(link: &str) -> Result<Game, LinkError> {
-    if link.len() > LONGEST {
+    if link.len() > LinkError::LONGEST {
         return Err(LinkError::Long(link.len()));
     }
     let (_, text) = link.trim().split_once(KEY).ok_or(LinkError::NoGame)?;
     let version = text.split('.').next().unwrap_or_default();
-    if version != VERSION {
+    if version != LinkError::VERSION {
         return Err(LinkError::Version(version.chars().take(8).collect()));
     }
     let (text, sum) = text.rsplit_once('.').ok_or(LinkError::Damaged)?;
@@ -290,7 +296,7 @@ mod tests {
         assert_eq!(read(&with_check("1.standard.w.0.A.-")), LinkError::Damaged);
         assert_eq!(read(&with_check("1.standard.w.0..why")), LinkError::Damaged);
         assert_eq!(read(&with_check("1.standard.w.-1..-")), LinkError::Damaged);
-        assert_eq!(read(&"g=".repeat(LONGEST)), LinkError::Long(2 * LONGEST));
+        assert_eq!(read(&"g=".repeat(LinkError::LONGEST)), LinkError::Long(2 * LinkError::LONGEST));
     }
 
     /// RFC 4648, section 10.

@@ -27,7 +27,6 @@ mod piece;
 mod position;
 mod record;
 mod rule_set;
-mod sentences;
 mod square;
 mod zobrist;
 

@@ -98,7 +98,7 @@ impl Outcome {
 }
 
 impl fmt::Display for Outcome {
-    /// The reason as a sentence for players; who won stands above it.
+    /// The reason as an English sentence; who won stands above it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Outcome::Win { side, by } => {

@@ -40,6 +40,14 @@ impl Side {
         }
     }
 
+    /// What texts and files in other languages know the side by.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Side::Red => "red",
+            Side::Blue => "blue",
+        }
+    }
+
     /// The side's letter in FEN and in the engine's protocol.
     pub const fn letter(self) -> char {
         match self {

@@ -128,7 +128,7 @@ impl fmt::Debug for Square {
 /// The text is not a square's name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no square: squares are a1 to g9")]
-pub struct SquareError(String);
+pub struct SquareError(pub String);
 
 impl FromStr for Square {
     type Err = SquareError;

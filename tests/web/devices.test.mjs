@@ -106,11 +106,10 @@ test("by controller to a win", async () => {
       await new Promise(requestAnimationFrame);
     }, buttons[act]);
   await player.says("screen", "Title");
-  await player.frames(10);
-  await press("down");
+  await player.focusOn("Two players", () => press("down"));
   await press("confirm");
   await player.says("screen", "Setup");
-  await player.frames(10);
+  await player.says("focus", "Play");
   await press("confirm");
   await player.playing();
   await walkByCursor(player, press);

@@ -17,6 +17,9 @@ export const PATIENCE = 240_000;
 
 const DIST = process.env.DIST ?? "dist";
 
+/** The settings of somebody who has played before. */
+const SETTINGS = fs.readFileSync(new URL("settings.ron", import.meta.url), "utf8");
+
 /** A web server with the game in its folder `play/`; what lies there can be replaced. */
 export class Site {
   static async start() {
@@ -147,6 +150,16 @@ export class Player {
     const player = new Player();
     Player.seated.add(player);
     player.context = await browser.newContext({ viewport: { width: 640, height: 360 }, ...options });
+    // Nobody here is new to the game: what it asks at its first start is not asked.
+    await player.context.addInitScript((kept) => {
+      try {
+        if (!localStorage.getItem("jungle/settings.ron")) {
+          localStorage.setItem("jungle/settings.ron", kept);
+        }
+      } catch {
+        // A page without storage has no first start either.
+      }
+    }, SETTINGS);
     if (before) {
       await player.context.addInitScript(before);
     }
@@ -209,6 +222,17 @@ export class Player {
     throw new Error(`after five presses of ${key} it does not say ${value}`);
   }
 
+  /** Acts again and again, as by stepping down a list, until the focus is on the words. */
+  async focusOn(words, act) {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      if ((await this.said("focus")).includes(words)) {
+        return;
+      }
+      await act();
+    }
+    throw new Error(`the focus does not come to ${words}`);
+  }
+
   async frames(count) {
     await this.page.evaluate(async (count) => {
       for (let frame = 0; frame < count; frame++) {
@@ -220,23 +244,21 @@ export class Player {
   /** From the title to a new game of two people. */
   async twoPlayers() {
     await this.says("screen", "Title");
-    await this.frames(10);
-    await this.press("ArrowDown", "Enter");
+    await this.focusOn("Two players", () => this.press("ArrowDown"));
     await this.begin();
   }
 
   /** From the title to a new game against the computer. */
   async againstComputer() {
     await this.says("screen", "Title");
-    await this.frames(10);
-    await this.press("Enter");
+    await this.says("focus", "Play");
     await this.begin();
   }
 
+  /** From the title's focused button by way of the setup, whose own is the one that begins. */
   async begin() {
-    await this.says("screen", "Setup");
-    await this.frames(10);
-    await this.press("Enter");
+    await this.pressUntil("Enter", "screen", "Setup");
+    await this.pressUntil("Enter", "screen", "Play");
     await this.playing();
   }
 

@@ -1,6 +1,7 @@
 // What is kept: games across reloads, lost graphics and full storage; links; whole versions without a network.
 
 import assert from "node:assert/strict";
+import fs from "node:fs";
 import { test } from "node:test";
 import { Stage, anotherVersion } from "./harness.mjs";
 
@@ -14,6 +15,12 @@ async function twoMoves(options, beforehand) {
   await player.clickMoves("a3a4", "a7a6");
   await player.played(2);
   return player;
+}
+
+/** What the browser downloads after a press: its name and its bytes. */
+async function taken(player, key) {
+  const [download] = await Promise.all([player.page.waitForEvent("download"), player.press(key)]);
+  return { name: download.suggestedFilename(), bytes: fs.readFileSync(await download.path()) };
 }
 
 async function oneMoreMove(player) {
@@ -80,6 +87,31 @@ test("a link goes out and comes in; a bad one is refused", async () => {
   await stranger.says("notice", "opens no game");
   await stranger.says("screen", "Title");
   assert.deepEqual(await stranger.moves(), []);
+});
+
+test("a game as a moving picture and the sheets to print are downloaded", async () => {
+  const player = await twoMoves();
+  await player.pressUntil("Escape", "menu", "Pause");
+  await player.press("ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+  await player.says("menu", "None");
+  await player.frames(20);
+  await player.pressUntil("p", "menu", "Share");
+  await player.press("ArrowDown", "ArrowDown", "ArrowDown");
+  const picture = await taken(player, "Enter");
+  assert.match(picture.name, /^jungle-\d{4}-\d\d-\d\d\.gif$/);
+  assert.equal(picture.bytes.subarray(0, 6).toString(), "GIF89a");
+  assert.ok(picture.bytes.length > 50_000, `${picture.bytes.length} bytes`);
+
+  const printer = await stage.sit();
+  await printer.open(stage.site.url);
+  await printer.says("screen", "Title");
+  await printer.focusOn("More", () => printer.press("ArrowDown"));
+  await printer.pressUntil("Enter", "menu", "More");
+  await printer.press("ArrowDown", "ArrowDown");
+  await printer.pressUntil("Enter", "menu", "Print");
+  const sheets = await taken(printer, "Enter");
+  assert.match(sheets.name, /\.pdf$/);
+  assert.equal(sheets.bytes.subarray(0, 5).toString(), "%PDF-");
 });
 
 test("full storage is told, and loses nothing that was there", async () => {

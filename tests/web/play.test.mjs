@@ -31,10 +31,27 @@ test("the computer answers from a worker", async () => {
   const player = await stage.sit();
   await player.open(stage.site.url);
   await player.againstComputer();
-  await player.press("ArrowLeft", "ArrowLeft", "Enter", "ArrowRight", "Enter");
+  await player.press("ArrowLeft", "ArrowLeft");
+  // What stands under the cursor is read out.
+  await player.says("focus", "c3, Red, wolf");
+  assert.equal(await player.page.locator("#said").textContent(), "c3, Red, wolf");
+  await player.press("Enter", "ArrowRight", "Enter");
   const moves = await player.played(2);
   assert.equal(moves[0], "c3d3");
   assert.equal(player.page.workers().length, 1);
+  assert.deepEqual(player.errors, []);
+});
+
+test("it speaks the language that was chosen, and so does the page", async () => {
+  const player = await stage.sit({}, () => {
+    const kept = localStorage.getItem("jungle/settings.ron");
+    localStorage.setItem("jungle/settings.ron", kept.replace("view: ()", "view: (language: ja)"));
+  });
+  await player.open(stage.site.url);
+  await player.says("language", "ja");
+  await player.says("focus", "対局");
+  assert.equal(await player.page.evaluate(() => document.documentElement.lang), "ja");
+  assert.equal(await player.page.locator("#news-later").textContent(), "あとで");
   assert.deepEqual(player.errors, []);
 });
 

@@ -219,7 +219,8 @@ fn looking_from(place: &GlobalTransform, target: Vec2) -> Vec2 {
     /// What is closer than this is looked at less sideways, in the drawing.
     const NEAR: f32 = 300.0;
     let unit = place.scale().y;
-    let away = (target - place.translation().truncate()) / unit.max(f32::EPSILON) - vec2(0.0, EYES);
+    let there = place.rotation().inverse() * (target.extend(0.0) - place.translation());
+    let away = there.truncate() / unit.max(f32::EPSILON) - vec2(0.0, EYES);
     let direction = away / away.length().max(NEAR);
     vec2(direction.x, -direction.y)
 }
@@ -341,6 +342,14 @@ mod tests {
     fn the_eyes_follow_a_place_in_the_world() {
         let place = GlobalTransform::from(Transform::from_xyz(100.0, 0.0, 0.0).with_scale(Vec3::splat(0.16)));
         let eyes = vec2(100.0, 280.0 * 0.16);
+        let on_its_head = GlobalTransform::from(
+            Transform::from_xyz(100.0, 0.0, 0.0)
+                .with_rotation(Quat::from_rotation_z(std::f32::consts::PI))
+                .with_scale(Vec3::splat(0.16)),
+        );
+        let its_eyes = vec2(100.0, -280.0 * 0.16);
+        let left = looking_from(&on_its_head, its_eyes + vec2(500.0, 0.0));
+        assert!(left.abs_diff_eq(-Vec2::X, 1e-4), "turned round, the right is its left: {left}");
         let right = looking_from(&place, eyes + vec2(500.0, 0.0));
         assert!(right.abs_diff_eq(Vec2::X, 1e-4), "{right}");
         let below = looking_from(&place, eyes - vec2(0.0, 500.0));

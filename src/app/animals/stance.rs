@@ -11,7 +11,7 @@ use super::troupe::Troupe;
 use crate::app::scene::ease::{Spring, towards};
 use crate::app::scene::geometry::{SQUARE, center};
 use crate::app::scene::pointing::Pointing;
-use crate::app::session::{Hand, Stage, View};
+use crate::app::session::{Facing, Hand, Stage, View};
 use crate::app::theme::layers;
 
 /// Where a piece is and how it is held.
@@ -61,7 +61,7 @@ fn height_in_picture(token: &Token, stance: &Stance, act: Option<&Act>) -> f32 {
 /// Places every piece for this frame.
 pub fn stand(
     time: Res<Time>,
-    view: Res<View>,
+    (view, facing): (Res<View>, Res<Facing>),
     hand: Res<Hand>,
     stage: Res<Stage>,
     pointing: Res<Pointing>,
@@ -99,10 +99,14 @@ pub fn stand(
         let lift = stance.lift.value;
         let up = pose.height * SQUARE + lift * LIFT + stance.stir * 3.0;
         transform.translation = stance.ground.extend(height_in_picture(token, &stance, act));
+        // Turned to its player it stands on its head for the other, and everything of it is the other way round.
+        let turned = facing.turned(token.piece.side);
+        let sign = if turned { -1.0 } else { 1.0 };
+        transform.rotation = Quat::from_rotation_z(if turned { std::f32::consts::PI } else { 0.0 });
 
-        let now = stance.ground + vec2(0.0, up);
+        let now = stance.ground + vec2(0.0, up * sign);
         if seconds > 0.0 {
-            let speed = (now - stance.seen) / seconds / (unit * troupe.layout.animal_scale);
+            let speed = (now - stance.seen) * sign / seconds / (unit * troupe.layout.animal_scale);
             carried.0 = speed.clamp_length_max(6000.0);
             stance.seen = now;
         }
@@ -121,7 +125,7 @@ pub fn stand(
         let height = up / SQUARE;
         if let Ok(mut shadow) = nodes.get_mut(token.shadow) {
             let small = size * (1.0 - 0.28 * height.min(1.6));
-            *shadow = Transform::from_xyz(up * 0.3, -up * 0.1, 0.0).with_scale(vec3(small, small, 1.0));
+            *shadow = Transform::from_xyz(up * 0.3 * sign, -up * 0.1 * sign, 0.0).with_scale(vec3(small, small, 1.0));
         }
         if let Ok(mut shadow) = sprites.get_mut(token.shadow) {
             let gone = if token.leaving { act.map_or(0.0, |act| act.at / 250.0).clamp(0.0, 1.0) } else { 0.0 };

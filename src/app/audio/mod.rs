@@ -2,7 +2,7 @@
 //! anything.
 //!
 //! `board` and `menus` want sounds, `mixer` says which of them are heard and how loud, `ambience` what is heard all the
-//! while, `music` plays by itself, and `output` lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
+//! while, `music` plays by itself, `words` tells in words what is heard, and `output` lets the device sound: Bevy's audio on the desktop, the page in a browser. Without a device all but the
 //! last goes on.
 
 use bevy::prelude::*;
@@ -15,6 +15,7 @@ mod music;
 #[cfg_attr(target_arch = "wasm32", path = "output_page.rs")]
 mod output;
 mod sound;
+mod words;
 
 pub use ambience::{Ambience, Layer};
 pub use mixer::Sounded;
@@ -53,5 +54,6 @@ pub fn score_plugin(app: &mut App) {
         menus::plugin,
         ambience::plugin,
         music::plugin,
+        words::plugin,
     ));
 }

@@ -13,6 +13,7 @@ use crate::app::scene::geometry::{Lens, square_at};
 use crate::app::session::{Action, Hearing, Holder, Match, Notice, OutOfTurn, Seating, View};
 use crate::app::states::{AppSystems, Menu, Screen};
 use crate::rules::Square;
+use crate::texts::text;
 
 /// What a pointer did, with its place in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -156,7 +157,7 @@ fn point(
                 out_of_turn.write(OutOfTurn);
             }
             Hearing::NoSeat if matches!(action, Action::Press(_)) => {
-                notices.write(Notice("This device has no seat. Seats are taken in the menu.".to_owned()));
+                notices.write(Notice(text("fault-no-seat").to_owned()));
             }
             Hearing::OutOfTurn | Hearing::NoSeat => {}
         }

@@ -3,14 +3,14 @@
 use bevy::{ecs::system::SystemParam, input::keyboard::KeyboardFocusLost, prelude::*};
 
 use crate::app::{
-    session::{Action, Controllers, Direction, Hearing, Holder, Match, OutOfTurn, Seating},
+    session::{Action, Bindings, Controllers, Controls, Direction, Hearing, Holder, Match, OutOfTurn, Seating},
     states::AppSystems,
 };
 
 use super::{
     at_board,
-    bindings::{Bindings, Half},
     controllers::{PadKey, PadPressed},
+    halves::{COMMON, Half},
     repeat::Repeat,
     scene_changed,
 };
@@ -25,7 +25,13 @@ struct Cursor {
 
 impl Cursor {
     /// The step to take now, if any.
-    fn step(&mut self, keys: &ButtonInput<KeyCode>, table: &[(KeyCode, Action)], seconds: f32) -> Option<Direction> {
+    fn step(
+        &mut self,
+        keys: &ButtonInput<KeyCode>,
+        table: &[(KeyCode, Action)],
+        seconds: f32,
+        controls: &Controls,
+    ) -> Option<Direction> {
         let ways = || {
             table.iter().filter_map(|&(key, action)| match action {
                 Action::Cursor(direction) => Some((key, direction)),
@@ -39,7 +45,7 @@ impl Cursor {
         } else if self.latest.is_some_and(|(key, _)| !keys.pressed(key)) {
             self.latest = ways().find(|(key, _)| keys.pressed(*key));
         }
-        self.repeat.step(self.latest.map(|(_, direction)| direction), seconds)
+        self.repeat.step(self.latest.map(|(_, direction)| direction), seconds, controls)
     }
 }
 
@@ -83,7 +89,7 @@ impl Gate<'_> {
 
 fn keyboard(
     keys: Res<ButtonInput<KeyCode>>,
-    bindings: Res<Bindings>,
+    (bindings, controls): (Res<Bindings>, Res<Controls>),
     time: Res<Time<Real>>,
     mut state: ResMut<Keys>,
     mut gate: Gate,
@@ -101,13 +107,13 @@ fn keyboard(
     let seconds = time.delta_secs();
     if !gate.seating.shared() {
         for (half, cursor) in Half::ALL.into_iter().zip(&mut state.halves) {
-            let table = bindings.keys_of(Some(half));
-            let step = cursor.step(&keys, table, seconds).map(Action::Cursor);
+            let table = half.keys();
+            let step = cursor.step(&keys, table, seconds, &controls).map(Action::Cursor);
             for action in step.into_iter().chain(pressed(&keys, table)) {
                 gate.pass(half.holder(), action);
             }
         }
-        gate.actions.write_batch(pressed(&keys, &bindings.common));
+        gate.actions.write_batch(pressed(&keys, &COMMON));
         return;
     }
     if control {
@@ -119,9 +125,9 @@ fn keyboard(
         }
         return;
     }
-    let table = bindings.keys_of(None);
-    let step = state.whole.step(&keys, table, seconds).map(Action::Cursor);
-    let others = pressed(&keys, table).map(|action| match action {
+    let table: Vec<(KeyCode, Action)> = bindings.keys().collect();
+    let step = state.whole.step(&keys, &table, seconds, &controls).map(Action::Cursor);
+    let others = pressed(&keys, &table).map(|action| match action {
         Action::NextPiece if shift => Action::PreviousPiece,
         action => action,
     });

@@ -9,9 +9,12 @@ use bevy::{
     prelude::*,
 };
 
-use crate::app::{
-    session::{ActiveDevice, Controllers, Direction, Holder, Joining, Notice, PadKind, Seating},
-    states::{AppSystems, Menu},
+use crate::{
+    app::{
+        session::{ActiveDevice, Controllers, Controls, Direction, Holder, Joining, Notice, PadKind, Seating},
+        states::{AppSystems, Menu},
+    },
+    texts::text,
 };
 
 use super::{at_board, repeat::Repeat, scene_changed, stick::Stick, twins::Twins};
@@ -103,7 +106,7 @@ fn hear(
 
 pub(super) fn read(
     gamepads: Query<(Entity, &Gamepad)>,
-    time: Res<Time<Real>>,
+    (time, controls): (Res<Time<Real>>, Res<Controls>),
     (controllers, seating, joining): (Res<Controllers>, Res<Seating>, Res<Joining>),
     mut pads: ResMut<Pads>,
     mut presses: MessageWriter<PadPressed>,
@@ -118,7 +121,7 @@ pub(super) fn read(
     for (pad, gamepad) in &gamepads {
         let state = pads.entry(pad).or_default();
         let stick = state.stick.direction(gamepad.left_stick());
-        let step = state.repeat.step(dpad(gamepad).or(stick), time.delta_secs());
+        let step = state.repeat.step(dpad(gamepad).or(stick), time.delta_secs(), &controls);
         let buttons = gamepad.get_just_pressed().copied().filter(|button| !is_dpad(*button));
         let keys = step.map(PadKey::Step).into_iter().chain(buttons.map(PadKey::Button));
         counted.extend(keys.map(|key| PadPressed { pad, key }).filter(|press| twins.counts(*press, now, seated)));
@@ -150,7 +153,7 @@ fn pause_without(
             pads.in_use = None;
             if matches!(*device, ActiveDevice::Gamepad(_)) && seating.shared() {
                 NextState::set_if_neq(&mut menu, Menu::Pause);
-                notices.write(Notice("The controller is gone. Go on with any device.".to_owned()));
+                notices.write(Notice(text("fault-controller-gone").to_owned()));
             }
         }
     }

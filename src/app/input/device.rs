@@ -16,7 +16,7 @@ use crate::app::{
     states::AppSystems,
 };
 
-use super::{at_board, bindings::Half, controllers::PadPressed};
+use super::{at_board, controllers::PadPressed, halves::Half};
 
 /// A mouse that has moved this far (in its own counts) without resting for a frame was moved on purpose.
 const MOUSE_MOVED: f32 = 12.0;

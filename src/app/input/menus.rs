@@ -4,14 +4,16 @@ use bevy::{input::InputSystems, prelude::*};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 use crate::app::{
-    session::{Back, Controllers, Direction, Holder, Joining, MenuAction},
-    states::{AppSystems, Menu},
+    session::{Back, Controllers, Controls, Direction, Holder, Joining, MenuAction, Rebinding},
+    states::{AppSystems, Menu, Screen},
 };
 
 use super::{
     at_board,
-    bindings::Half,
     controllers::{PadKey, PadPressed},
+    halves::Half,
+    rebind,
+    repeat::Repeat,
     scene_changed,
 };
 
@@ -33,8 +35,9 @@ fn egui_key(key: PadKey, tabs: bool) -> Option<(egui::Key, egui::Modifiers)> {
 }
 
 /// Whether the menu has tabs, and things that can be reset.
-fn has_tabs(menu: Res<State<Menu>>) -> bool {
-    *menu.get() == Menu::Settings
+fn has_tabs(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
+    matches!(*menu.get(), Menu::Settings | Menu::Keys | Menu::House)
+        || (*menu.get() == Menu::None && *screen.get() == Screen::Learn)
 }
 
 /// A key's way down and up again, as egui hears it.
@@ -87,15 +90,58 @@ fn speak_for_halves(
 /// hear Escape, which would leave nothing focused; that is [`Back`] there. In a browser Tab is the way out of the picture.
 ///
 /// Where a name is written, the space bar writes a space and presses nothing.
-fn hush(board: In<bool>, menu: Res<State<Menu>>, mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>) {
+///
+/// What the system repeats of a held arrow is left out: [`repeat_arrows`] does that as the player wants it. And a press that
+/// becomes a new key means nothing else.
+fn hush(
+    board: In<bool>,
+    menu: Res<State<Menu>>,
+    rebinding: Res<Rebinding>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp};
     let writing = *menu.get() == Menu::Name;
     input.events.retain(|event| match event {
+        // That a key is let go is heard: else its next press would be taken for a repetition.
+        egui::Event::Key { pressed: true, .. } | egui::Event::Text(_) if rebinding.listens() => false,
+        egui::Event::Key { key: ArrowUp | ArrowDown | ArrowLeft | ArrowRight, repeat: true, .. } => false,
         egui::Event::Key { key: egui::Key::Space, .. } if writing => false,
         egui::Event::Key { key: egui::Key::Tab, .. } if cfg!(target_arch = "wasm32") => false,
         egui::Event::Key { key, .. } => !*board && *key != egui::Key::Escape,
         egui::Event::Text(_) => !*board,
         _ => true,
     });
+}
+
+/// An arrow that is held goes on stepping.
+fn repeat_arrows(
+    changed: In<bool>,
+    keys: Res<ButtonInput<KeyCode>>,
+    (time, controls): (Res<Time<Real>>, Res<Controls>),
+    mut repeat: Local<Repeat>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
+    let ways = [
+        (KeyCode::ArrowUp, Direction::Up),
+        (KeyCode::ArrowDown, Direction::Down),
+        (KeyCode::ArrowLeft, Direction::Left),
+        (KeyCode::ArrowRight, Direction::Right),
+    ];
+    if *changed {
+        repeat.swallow();
+    }
+    let held = ways.iter().find(|(key, _)| keys.pressed(*key));
+    let step = repeat.step(held.map(|(_, way)| *way), time.delta_secs(), &controls);
+    // The first step is the press itself, which egui has heard.
+    let first = held.is_some_and(|(key, _)| keys.just_pressed(*key));
+    if let Some((key, modifiers)) = step.filter(|_| !first).and_then(|way| egui_key(PadKey::Step(way), false)) {
+        input.events.extend(press_and_let_go(key, modifiers));
+    }
+}
+
+/// Whether a press is not waited for elsewhere.
+fn nothing_is_bound(rebinding: Res<Rebinding>) -> bool {
+    !rebinding.listens()
 }
 
 fn back(
@@ -142,10 +188,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
+            rebind::take,
             at_board.pipe(hush),
+            scene_changed.pipe(repeat_arrows).run_if(not(at_board)),
             // Before controllers speak: what they say is theirs.
             speak_for_halves.run_if(in_state(Menu::Seats)),
-            has_tabs.pipe(speak).run_if(not(at_board)),
+            has_tabs.pipe(speak).run_if(not(at_board).and_then(nothing_is_bound)),
         )
             .chain()
             .after(InputSystems)
@@ -156,8 +204,13 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         (
-            back.run_if(not(at_board).and_then(not(scene_changed)).and_then(not(in_state(Menu::Seats)))),
-            turn_tabs.run_if(has_tabs.and_then(not(scene_changed))),
+            back.run_if(
+                not(at_board)
+                    .and_then(not(scene_changed))
+                    .and_then(not(in_state(Menu::Seats)))
+                    .and_then(nothing_is_bound),
+            ),
+            turn_tabs.run_if(has_tabs.and_then(not(scene_changed)).and_then(nothing_is_bound)),
         )
             .in_set(AppSystems::Input),
     );

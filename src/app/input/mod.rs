@@ -6,17 +6,18 @@ use bevy::prelude::*;
 
 use crate::app::states::{Menu, Screen};
 
-mod bindings;
 mod board;
 mod controllers;
 mod device;
+mod halves;
+mod hand_over;
 mod menus;
+mod rebind;
 mod repeat;
+mod rumble;
 mod seats;
 mod stick;
 mod twins;
-
-pub use bindings::Bindings;
 
 /// Whether keys and buttons mean the board rather than a menu.
 fn at_board(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
@@ -31,10 +32,11 @@ fn scene_changed(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        bindings::plugin,
         controllers::plugin,
         board::plugin,
         seats::plugin,
+        hand_over::plugin,
+        rumble::plugin,
         menus::plugin,
         device::plugin,
     ));

@@ -1,11 +1,6 @@
 //! A direction that is held steps once, then again and again.
 
-use crate::app::session::Direction;
-
-/// Seconds from the first step to the second.
-const FIRST_WAIT: f32 = 0.4;
-/// Seconds between later steps.
-const NEXT_WAIT: f32 = 0.1;
+use crate::app::session::{Controls, Direction};
 
 /// What becomes of the direction that is held on one device.
 #[derive(Debug, Clone, Copy, Default)]
@@ -21,7 +16,7 @@ pub(super) enum Repeat {
 
 impl Repeat {
     /// The step to take now, if any: at most one, however long the frame took (`seconds`).
-    pub(super) fn step(&mut self, held: Option<Direction>, seconds: f32) -> Option<Direction> {
+    pub(super) fn step(&mut self, held: Option<Direction>, seconds: f32, controls: &Controls) -> Option<Direction> {
         let Some(held) = held else {
             *self = Self::Idle;
             return None;
@@ -34,11 +29,11 @@ impl Repeat {
                     return None;
                 }
                 // A long frame does not owe the steps it swallowed.
-                *wait = (*wait + NEXT_WAIT).max(0.0);
+                *wait = (*wait + 1.0 / controls.repeat_rate).max(0.0);
                 Some(held)
             }
             _ => {
-                *self = Self::Held { direction: held, wait: FIRST_WAIT };
+                *self = Self::Held { direction: held, wait: controls.repeat_delay };
                 Some(held)
             }
         }
@@ -59,7 +54,7 @@ mod tests {
     const FRAME: f32 = 1.0 / 64.0;
 
     fn steps(repeat: &mut Repeat, held: Option<Direction>, frames: usize) -> usize {
-        (0..frames).filter(|_| repeat.step(held, FRAME).is_some()).count()
+        (0..frames).filter(|_| repeat.step(held, FRAME, &Controls::default()).is_some()).count()
     }
 
     /// B58: a flick is one step; a second held is the first step, the wait, then ten steps a second.
@@ -73,11 +68,24 @@ mod tests {
         assert!((7..=8).contains(&held), "{held} steps in a second");
     }
 
+    /// B58: as slow or as fast as the player wants it.
+    #[test]
+    fn delay_and_rate_are_the_players() {
+        let steps = |repeat_delay, repeat_rate| {
+            let controls = Controls { repeat_delay, repeat_rate, ..Controls::default() };
+            let mut repeat = Repeat::default();
+            (0..128).filter(|_| repeat.step(Some(Direction::Up), FRAME, &controls).is_some()).count()
+        };
+        // 2 s: one at once, then from the delay on.
+        assert!((5..=6).contains(&steps(1.0, 4.0)), "{}", steps(1.0, 4.0));
+        assert!((37..=38).contains(&steps(0.2, 20.0)), "{}", steps(0.2, 20.0));
+    }
+
     #[test]
     fn a_frame_of_ten_seconds_is_one_step() {
         let mut repeat = Repeat::default();
-        repeat.step(Some(Direction::Left), FRAME);
-        assert_eq!(repeat.step(Some(Direction::Left), 10.0), Some(Direction::Left));
+        repeat.step(Some(Direction::Left), FRAME, &Controls::default());
+        assert_eq!(repeat.step(Some(Direction::Left), 10.0, &Controls::default()), Some(Direction::Left));
         assert_eq!(
             steps(&mut repeat, Some(Direction::Left), 2),
             1,
@@ -88,17 +96,17 @@ mod tests {
     #[test]
     fn another_direction_steps_at_once() {
         let mut repeat = Repeat::default();
-        repeat.step(Some(Direction::Left), FRAME);
-        assert_eq!(repeat.step(Some(Direction::Up), FRAME), Some(Direction::Up));
+        repeat.step(Some(Direction::Left), FRAME, &Controls::default());
+        assert_eq!(repeat.step(Some(Direction::Up), FRAME, &Controls::default()), Some(Direction::Up));
     }
 
     #[test]
     fn swallowed_until_let_go() {
         let mut repeat = Repeat::default();
-        repeat.step(Some(Direction::Down), FRAME);
+        repeat.step(Some(Direction::Down), FRAME, &Controls::default());
         repeat.swallow();
         assert_eq!(steps(&mut repeat, Some(Direction::Down), 640), 0);
-        repeat.step(None, FRAME);
-        assert_eq!(repeat.step(Some(Direction::Down), FRAME), Some(Direction::Down));
+        repeat.step(None, FRAME, &Controls::default());
+        assert_eq!(repeat.step(Some(Direction::Down), FRAME, &Controls::default()), Some(Direction::Down));
     }
 }

@@ -12,8 +12,8 @@ use crate::{
 
 use super::{
     at_board,
-    bindings::Half,
     controllers::{PadKey, PadPressed},
+    halves::Half,
     scene_changed,
 };
 
@@ -94,7 +94,7 @@ fn wait(
     menu: Res<State<Menu>>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    let lost = !game.over() && lost(&game, &seating, &controllers).is_some();
+    let lost = !game.over() && !game.exhibit && lost(&game, &seating, &controllers).is_some();
     if *board && lost {
         next.set(Menu::Lost);
     } else if *menu.get() == Menu::Lost && !lost {

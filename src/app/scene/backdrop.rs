@@ -29,7 +29,7 @@ impl Backdrop {
 
     fn shown_on(self, screen: Screen) -> bool {
         match self {
-            Self::Jungle => matches!(screen, Screen::Setup | Screen::Lessons | Screen::People | Screen::Play),
+            Self::Jungle => matches!(screen, Screen::Setup | Screen::Learn | Screen::People | Screen::Play),
             Self::TitleBack | Self::TitleFront => screen == Screen::Title,
         }
     }

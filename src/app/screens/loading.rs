@@ -6,14 +6,18 @@ use bevy_egui::{
     egui::{self, Align2, pos2, vec2},
 };
 
-use crate::app::{
-    states::{Awaited, Screen},
-    theme::{
-        fonts::Face,
-        kit::{Drawing, Kit, Plane},
-        palette,
-        pen::{Pen, words},
+use crate::{
+    app::{
+        states::{Awaited, Screen},
+        theme::{
+            fonts::Face,
+            kit::{Drawing, Kit, Plane},
+            palette,
+            pen::{Pen, words},
+        },
     },
+    text,
+    texts::text,
 };
 
 fn draw(mut kit: Kit, awaited: Res<Awaited>, server: Res<AssetServer>) {
@@ -25,15 +29,19 @@ fn draw(mut kit: Kit, awaited: Res<Awaited>, server: Res<AssetServer>) {
     kit.paper("loading", Plane::Screen, window, 0, |pen| {
         pen.ui.painter().rect_filled(window, 0.0, palette::JUNGLE);
         let middle = window.center();
-        pen.text(middle - vec2(0.0, 46.0), Align2::CENTER_CENTER, words("Jungle", Face::Display, 72.0, palette::SUN));
+        pen.text(
+            middle - vec2(0.0, 46.0),
+            Align2::CENTER_CENTER,
+            words(text("loading-name"), Face::Display, 72.0, palette::SUN),
+        );
         match &broken {
             None => grow_twig(pen, middle + vec2(0.0, 36.0), share),
             Some(path) => {
-                let text = format!("{path} cannot be read.");
+                let fault = text!("loading-fault", path = path.as_str());
                 pen.text(
                     middle + vec2(0.0, 36.0),
                     Align2::CENTER_CENTER,
-                    words(&text, Face::Strong, 18.0, palette::CREAM),
+                    words(&fault, Face::Strong, 18.0, palette::CREAM),
                 );
             }
         }

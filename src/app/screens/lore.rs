@@ -1,6 +1,9 @@
 //! What the cards say about the animals.
 
-use crate::rules::{Animal, Leaps, RuleSet, WolfAndDog};
+use crate::{
+    rules::{Animal, Leaps, RuleSet, WolfAndDog},
+    texts::text,
+};
 
 /// An animal's Chinese name, as on the board.
 pub fn hanzi(animal: Animal) -> &'static str {
@@ -16,50 +19,58 @@ pub fn hanzi(animal: Animal) -> &'static str {
     }
 }
 
-/// An animal's name with a capital: "Lion".
-pub fn title(animal: Animal) -> String {
-    let name = animal.name();
-    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+/// How an animal's Chinese name is spoken, in pinyin.
+pub fn pinyin(animal: Animal) -> &'static str {
+    match animal {
+        Animal::Rat => "shǔ",
+        Animal::Cat => "māo",
+        Animal::Dog => "gǒu",
+        Animal::Wolf => "láng",
+        Animal::Leopard => "bào",
+        Animal::Tiger => "hǔ",
+        Animal::Lion => "shī",
+        Animal::Elephant => "xiàng",
+    }
 }
 
 /// Who the animal is, in a line.
 pub fn character(animal: Animal) -> &'static str {
     match animal {
-        Animal::Rat => "Small, and afraid of nobody.",
-        Animal::Cat => "Curious, and a little smug.",
-        Animal::Dog => "Everybody's friend.",
-        Animal::Wolf => "Stern, and best left alone.",
-        Animal::Leopard => "Cool, and only half asleep.",
-        Animal::Tiger => "Fierce, and likes to show it.",
-        Animal::Lion => "Proud, and likes you.",
-        Animal::Elephant => "Kind, and a little shy.",
+        Animal::Rat => text("animal-character-rat"),
+        Animal::Cat => text("animal-character-cat"),
+        Animal::Dog => text("animal-character-dog"),
+        Animal::Wolf => text("animal-character-wolf"),
+        Animal::Leopard => text("animal-character-leopard"),
+        Animal::Tiger => text("animal-character-tiger"),
+        Animal::Lion => text("animal-character-lion"),
+        Animal::Elephant => text("animal-character-elephant"),
     }
 }
 
 /// What the animal can do that others cannot, under these rules.
-pub fn gift(animal: Animal, rules: &RuleSet) -> String {
+pub fn gift(animal: Animal, rules: &RuleSet) -> &'static str {
     let leap = |leaps: Leaps| match leaps {
-        Leaps::Both => "Leaps the river unless a rat swims in the way.",
-        Leaps::Files => "Leaps the river up and down unless a rat swims in the way.",
-        Leaps::Ranks => "Leaps the river from side to side unless a rat swims in the way.",
-        Leaps::None => "Walks round the river under these rules.",
+        Leaps::Both => text("animal-gift-leaps"),
+        Leaps::Files => text("animal-gift-leaps-files"),
+        Leaps::Ranks => text("animal-gift-leaps-ranks"),
+        Leaps::None => text("animal-gift-walks"),
     };
     match animal {
-        Animal::Rat => "Swims, and takes the elephant from the land.".to_owned(),
-        Animal::Cat => "Takes rats, and stops before the water.".to_owned(),
+        Animal::Rat => text("animal-gift-rat"),
+        Animal::Cat => text("animal-gift-cat"),
         Animal::Dog => match rules.wolf_and_dog {
-            WolfAndDog::WolfOverDog => "Takes cats and rats.".to_owned(),
-            WolfAndDog::DogOverWolf => "Takes wolves, cats and rats.".to_owned(),
-            WolfAndDog::Equal => "The wolf's equal.".to_owned(),
+            WolfAndDog::WolfOverDog => text("animal-gift-dog"),
+            WolfAndDog::DogOverWolf => text("animal-gift-dog-strong"),
+            WolfAndDog::Equal => text("animal-gift-dog-equal"),
         },
         Animal::Wolf => match rules.wolf_and_dog {
-            WolfAndDog::WolfOverDog => "Takes dogs, cats and rats.".to_owned(),
-            WolfAndDog::DogOverWolf => "Takes cats and rats; the dog is stronger.".to_owned(),
-            WolfAndDog::Equal => "The dog's equal.".to_owned(),
+            WolfAndDog::WolfOverDog => text("animal-gift-wolf"),
+            WolfAndDog::DogOverWolf => text("animal-gift-wolf-weak"),
+            WolfAndDog::Equal => text("animal-gift-wolf-equal"),
         },
-        Animal::Leopard => "Takes all that are smaller, and stops before the water.".to_owned(),
-        Animal::Tiger => leap(rules.tiger_leaps).to_owned(),
-        Animal::Lion => leap(rules.lion_leaps).to_owned(),
-        Animal::Elephant => "The strongest of all, but for the rat.".to_owned(),
+        Animal::Leopard => text("animal-gift-leopard"),
+        Animal::Tiger => leap(rules.tiger_leaps),
+        Animal::Lion => leap(rules.lion_leaps),
+        Animal::Elephant => text("animal-gift-elephant"),
     }
 }

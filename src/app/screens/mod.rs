@@ -1,13 +1,16 @@
-//! Title, new game, players, play, lessons, settings, and the dialogs over them.
+//! Title, new game, players, play, what there is to learn, the position editor, settings, and the dialogs over them.
 //!
 //! Screens only show and ask: what is true stands in [`Match`](crate::app::session::Match), and what is wanted of it goes out
 //! as [`SessionRequest`](crate::app::session::SessionRequest) or [`Action`](crate::app::session::Action).
 
 use bevy::prelude::*;
 
+mod board;
 mod dialogs;
+mod editor;
 mod games;
-mod lessons;
+mod house;
+mod learn;
 mod loading;
 mod lore;
 mod people;
@@ -16,6 +19,7 @@ mod profiles;
 mod seats;
 mod settings;
 mod setup;
+mod study;
 mod title;
 mod toasts;
 
@@ -24,12 +28,15 @@ pub(super) fn plugin(app: &mut App) {
         loading::plugin,
         title::plugin,
         setup::plugin,
+        house::plugin,
         seats::plugin,
         settings::plugin,
-        lessons::plugin,
+        learn::plugin,
+        study::plugin,
         play::plugin,
         profiles::plugin,
         games::plugin,
+        editor::plugin,
         dialogs::plugin,
         toasts::plugin,
     ));

@@ -4,6 +4,8 @@ use crate::{
     app::session::{Holder, Match, MatchSetup, Player, Profile, SavedGame, Seat, Seating},
     engine::Level,
     rules::{Animal, Outcome, Side},
+    text,
+    texts::{names, text},
 };
 
 /// The animal that stands for a level: the higher, the sterner.
@@ -20,11 +22,11 @@ pub fn level_animal(level: Level) -> Animal {
 /// What a level's animal is called.
 pub fn level_person(level: Level) -> &'static str {
     match level {
-        Level::Easy => "Young Cat",
-        Level::Normal => "Kind Dog",
-        Level::Expert => "Old Wolf",
-        Level::Master => "Fierce Tiger",
-        Level::Grandmaster => "Wise Elephant",
+        Level::Easy => text("person-easy"),
+        Level::Normal => text("person-normal"),
+        Level::Expert => text("person-expert"),
+        Level::Master => text("person-master"),
+        Level::Grandmaster => text("person-grandmaster"),
     }
 }
 
@@ -46,9 +48,9 @@ pub fn avatar(seat: &Seat, side: Side) -> Animal {
 pub fn describe(game: &Match, seating: &Seating, side: Side) -> String {
     match (game.seat(side).player, seating.of(side)) {
         (Player::Human, Some(holder)) => device_name(holder),
-        (Player::Human, None) if game.lone_human() == Some(side) => FIRST.to_owned(),
-        (Player::Human, None) => "On this device".to_owned(),
-        (Player::Computer(level), _) => format!("Computer · {}", level.name()),
+        (Player::Human, None) if game.lone_human() == Some(side) => shown(FIRST).to_owned(),
+        (Player::Human, None) => text("person-here").to_owned(),
+        (Player::Computer(level), _) => text!("person-computer", level = names::level(level)),
     }
 }
 
@@ -64,52 +66,69 @@ pub fn device_picture(holder: Holder) -> &'static str {
 /// What a device is called.
 pub fn device_name(holder: Holder) -> String {
     match holder {
-        Holder::Pad(pad) => format!("Controller {}", pad.0 + 1),
-        Holder::KeysLeft => "Keyboard, left".to_owned(),
-        Holder::KeysRight => "Keyboard, right".to_owned(),
-        Holder::Pointer => "Mouse or touch".to_owned(),
+        Holder::Pad(pad) => text!("device-pad", number = pad.0 + 1),
+        Holder::KeysLeft => text("device-keys-left").to_owned(),
+        Holder::KeysRight => text("device-keys-right").to_owned(),
+        Holder::Pointer => text("device-pointer").to_owned(),
     }
 }
 
-/// What two people are called.
+/// What the first of two people is called, as seats keep it; [`shown`] has it in words.
 pub const FIRST: &str = "Player 1";
 /// The second of them.
 pub const SECOND: &str = "Player 2";
 
-/// What a person is called who plays alone.
-pub const YOU: &str = "You";
+/// A person's name on the screens: where nobody gave one, it is said in the language of the screens.
+pub fn shown(name: &str) -> &str {
+    match name {
+        FIRST => text("person-first"),
+        SECOND => text("person-second"),
+        Profile::UNNAMED => text("person-you"),
+        name => name,
+    }
+}
+
+/// What whoever sits on a side is called where one knows no more than the seat.
+pub fn seat_name(seat: &Seat) -> &str {
+    match seat.player {
+        Player::Computer(level) => level_person(level),
+        Player::Human => shown(&seat.name),
+    }
+}
 
 /// What the player of a side is called: by the seat's own name, or in words of the screens where it has only the usual one.
 pub fn name_of(game: &Match, side: Side) -> String {
     let seat = game.seat(side);
-    if seat.name != Seat::new(seat.player).name {
-        return seat.name.clone();
+    if !seat.player.is_human() || seat.name != Seat::new(seat.player).name {
+        return seat_name(seat).to_owned();
     }
-    match seat.player {
-        Player::Computer(level) => level_person(level).to_owned(),
-        Player::Human if game.lone_human() == Some(side) => YOU.to_owned(),
-        Player::Human => format!("Player {}", side.index() + 1),
-    }
+    let name = match side {
+        _ if game.lone_human() == Some(side) => Profile::UNNAMED,
+        Side::Red => FIRST,
+        Side::Blue => SECOND,
+    };
+    shown(name).to_owned()
 }
 
 /// Who plays a kept game: "Red against Old Wolf".
 pub fn who_plays(saved: &SavedGame) -> String {
+    let against = |side: Side, level| text!("people-against", side = side.key(), name = level_person(level));
     match saved.players() {
-        [Player::Human, Player::Computer(level)] => format!("{} against {}", Side::Red, level_person(level)),
-        [Player::Computer(level), Player::Human] => format!("{} against {}", Side::Blue, level_person(level)),
-        [Player::Human, Player::Human] => "Two players".to_owned(),
-        [Player::Computer(_), Player::Computer(_)] => "Two computers".to_owned(),
+        [Player::Human, Player::Computer(level)] => against(Side::Red, level),
+        [Player::Computer(level), Player::Human] => against(Side::Blue, level),
+        [Player::Human, Player::Human] => text("people-two-players").to_owned(),
+        [Player::Computer(_), Player::Computer(_)] => text("people-two-computers").to_owned(),
     }
 }
 
 /// Who won, in as few words as a ribbon holds.
 pub fn headline(game: &Match, outcome: Outcome) -> String {
     match outcome.winner() {
-        None => "A draw".to_owned(),
+        None => text("end-draw").to_owned(),
         Some(side) => match game.lone_human() {
-            Some(human) if human == side => "You win!".to_owned(),
-            Some(_) => format!("{} wins", name_of(game, side)),
-            None => format!("{side} wins!"),
+            Some(human) if human == side => text("end-you-win").to_owned(),
+            Some(_) => text!("end-name-wins", name = name_of(game, side)),
+            None => text!("end-side-wins", side = side.key()),
         },
     }
 }
@@ -118,7 +137,7 @@ pub fn headline(game: &Match, outcome: Outcome) -> String {
 /// `who` plays.
 pub fn seats(level: Option<Level>, side: Side, who: &Profile) -> [Seat; 2] {
     let (mine, other) = match level {
-        Some(level) => (Seat::of(who), Seat::named(Player::Computer(level), level_person(level))),
+        Some(level) => (Seat::of(who), Seat::new(Player::Computer(level))),
         None => (Seat::named(Player::Human, FIRST), Seat::named(Player::Human, SECOND)),
     };
     match side {

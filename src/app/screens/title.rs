@@ -6,19 +6,23 @@ use bevy_egui::{
     egui::{Align, Align2, Rect, pos2},
 };
 
-use crate::app::{
-    session::{Profile, Roster, Saved, Seating},
-    states::{Menu, Screen},
-    theme::{
-        fonts::Face,
-        kit::{Drawing, Kit, Plane},
-        palette,
-        pen::words,
-        widgets::{Button, Sign, card, face, prompts},
+use crate::{
+    app::{
+        session::{Profile, Roster, Saved, Seating},
+        states::{Menu, Screen},
+        theme::{
+            fonts::Face,
+            kit::{Drawing, Kit, Plane},
+            palette,
+            pen::words,
+            widgets::{Button, Sign, card, face, prompts},
+        },
     },
+    text,
+    texts::text,
 };
 
-use super::setup::Draft;
+use super::{people, setup::Draft};
 
 /// What the title offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,19 +31,21 @@ enum Item {
     Play,
     TwoPlayers,
     Learn,
+    More,
     Settings,
     Quit,
 }
 
 impl Item {
-    const fn button(self) -> Button<'static> {
+    fn button(self) -> Button<'static> {
         match self {
-            Self::Continue => Button::new("title-continue", "Continue").icon("paw"),
-            Self::Play => Button::new("title-play", "Play").icon("play"),
-            Self::TwoPlayers => Button::new("title-two", "Two players").icon("people"),
-            Self::Learn => Button::new("title-learn", "Learn").icon("book"),
-            Self::Settings => Button::new("title-settings", "Settings").icon("gear"),
-            Self::Quit => Button::new("title-quit", "Quit").icon("door"),
+            Self::Continue => Button::new("title-continue", text("title-continue")).icon("paw"),
+            Self::Play => Button::new("title-play", text("title-play")).icon("play"),
+            Self::TwoPlayers => Button::new("title-two", text("title-two")).icon("people"),
+            Self::Learn => Button::new("title-learn", text("title-learn")).icon("book"),
+            Self::More => Button::new("title-more", text("title-more")).icon("plus"),
+            Self::Settings => Button::new("title-settings", text("title-settings")).icon("gear"),
+            Self::Quit => Button::new("title-quit", text("title-quit")).icon("door"),
         }
     }
 }
@@ -49,11 +55,12 @@ const CAN_QUIT: bool = !cfg!(target_arch = "wasm32");
 
 /// The menu, top to bottom.
 fn items(saved: bool) -> impl Iterator<Item = Item> {
-    const ALL: [Item; 6] = [Item::Continue, Item::Play, Item::TwoPlayers, Item::Learn, Item::Settings, Item::Quit];
+    const ALL: [Item; 7] =
+        [Item::Continue, Item::Play, Item::TwoPlayers, Item::Learn, Item::More, Item::Settings, Item::Quit];
     ALL.into_iter().filter(move |item| match item {
         Item::Continue => saved,
         Item::Quit => CAN_QUIT,
-        Item::Play | Item::TwoPlayers | Item::Learn | Item::Settings => true,
+        Item::Play | Item::TwoPlayers | Item::Learn | Item::More | Item::Settings => true,
     })
 }
 
@@ -107,12 +114,12 @@ fn draw_person(kit: &mut Kit, person: &Profile) -> bool {
         let rect = pen.rect(0.0, 0.0, place[2], place[3]);
         card(pen, "title-people", rect, false, |pen, rect| {
             face(pen, person.animal, pos2(rect.min.x + 34.0, rect.center().y), 21.0);
-            let text = Rect::from_min_max(pos2(rect.min.x + 64.0, rect.min.y), pos2(rect.max.x - 12.0, rect.max.y));
-            let (name, points) = text.split_top_bottom_at_fraction(0.53);
+            let lines = Rect::from_min_max(pos2(rect.min.x + 64.0, rect.min.y), pos2(rect.max.x - 12.0, rect.max.y));
+            let (name, points) = lines.split_top_bottom_at_fraction(0.53);
             let name = name.with_min_y(name.min.y + 4.0);
-            pen.line(name, Align::Min, words(&person.name, Face::Display, 20.0, palette::INK));
+            pen.line(name, Align::Min, words(people::shown(&person.name), Face::Display, 20.0, palette::INK));
             let points = points.with_max_y(points.max.y - 4.0);
-            let label = format!("{} points", person.points);
+            let label = text!("title-points", points = person.points);
             pen.line(points, Align::Min, words(&label, Face::Text, 16.0, palette::BROWN));
         })
     });
@@ -126,8 +133,8 @@ fn draw_games(kit: &mut Kit) -> bool {
         let rect = pen.rect(0.0, 0.0, place[2], place[3]);
         card(pen, "title-games", rect, false, |pen, rect| {
             pen.icon("folder", pos2(rect.min.x + 25.0, rect.center().y), 22.0, 1.0);
-            let text = Rect::from_min_max(pos2(rect.min.x + 42.0, rect.min.y), pos2(rect.max.x - 8.0, rect.max.y));
-            pen.line(text, Align::Min, words("Games", Face::Display, 20.0, palette::INK));
+            let line = Rect::from_min_max(pos2(rect.min.x + 42.0, rect.min.y), pos2(rect.max.x - 8.0, rect.max.y));
+            pen.line(line, Align::Min, words(text("title-games"), Face::Display, 20.0, palette::INK));
         })
     });
     pressed == Some(true)
@@ -139,8 +146,8 @@ fn call_for_pads(kit: &mut Kit) {
     let (middle, align) =
         if kit.portrait() { (place[2] / 2.0, Align2::CENTER_CENTER) } else { (place[2], Align2::RIGHT_CENTER) };
     kit.paper_at("title-pads", Plane::Screen, place, 6, |pen| {
-        let text = words("Press a button of your controller to wake it.", Face::Strong, 17.0, palette::CREAM);
-        pen.text(pen.at(middle, 15.0), align, text);
+        let call = words(text("title-wake-pad"), Face::Strong, 17.0, palette::CREAM);
+        pen.text(pen.at(middle, 15.0), align, call);
     });
 }
 
@@ -158,13 +165,13 @@ fn draw(
     if !kit.portrait() {
         kit.paper_at("title-prompts", Plane::Screen, [900.0, 672.0, 356.0, 38.0], 5, |pen| {
             let place = pen.at(356.0, 19.0);
-            let back = if *dialog.get() == Menu::None { "Quit" } else { "Back" };
+            let back = if *dialog.get() == Menu::None { text("title-key-quit") } else { text("title-key-back") };
             prompts(
                 pen,
                 place.x,
                 place.y,
                 500.0,
-                &[(Sign::Confirm, "Select"), (Sign::Steer, "Move"), (Sign::Back, back)],
+                &[(Sign::Confirm, text("title-key-select")), (Sign::Steer, text("title-key-move")), (Sign::Back, back)],
             );
         });
     }
@@ -189,7 +196,8 @@ fn draw(
             draft.level = None;
             screen.set(Screen::Setup);
         }
-        Some(Item::Learn) => screen.set(Screen::Lessons),
+        Some(Item::Learn) => screen.set(Screen::Learn),
+        Some(Item::More) => menu.set(Menu::More),
         Some(Item::Settings) => menu.set(Menu::Settings),
         Some(Item::Quit) => menu.set(Menu::Quit),
         None if kit.back(Plane::Screen) && CAN_QUIT => menu.set(Menu::Quit),

@@ -10,14 +10,18 @@ use bevy::prelude::*;
 use crate::{
     app::states::{AppSystems, Screen},
     engine::explain::Claim,
-    lessons::{self, Heard, Lesson, Step},
+    lessons::{self, Choice, Heard, Lesson, Step, Worth},
     rules::{Game, Move},
+    text,
+    texts::{sentences, text, text_by_id},
 };
 
 use super::{
     hand::Hand,
     hint::{Hint, HintStep},
     messages::{Notice, SessionRequest},
+    seats::Player,
+    study::Verdict,
 };
 
 /// The lesson that is given at the board, if any.
@@ -37,10 +41,31 @@ struct Attending {
 pub enum Said {
     /// The task is set.
     Task,
-    /// What was tried is not it, and why.
-    Mistake(String),
-    /// The step is solved, and what it shows.
-    Solved(String),
+    /// What was tried is not it, whatever it is.
+    Mistake(Heard<'static>),
+    /// The step is solved by this.
+    Solved(&'static Choice),
+}
+
+impl Said {
+    /// What is said of the last try; nothing while the task is set.
+    #[must_use]
+    pub fn text(&self) -> Option<String> {
+        match self {
+            Self::Task => None,
+            Self::Mistake(heard) => Some(words(heard)),
+            Self::Solved(choice) => Some(text_by_id(&choice.says).to_owned()),
+        }
+    }
+}
+
+/// What is said of a try.
+fn words(heard: &Heard<'static>) -> String {
+    match heard {
+        Heard::Choice(choice) => text_by_id(&choice.says).to_owned(),
+        Heard::Illegal(reason) => sentences::refusal(*reason),
+        Heard::Beside => text("study-beside").to_owned(),
+    }
 }
 
 /// What is asked of the lesson.
@@ -100,15 +125,18 @@ impl Classroom {
     }
 
     /// What a move amounts to that the learner tries; nothing where no lesson is given.
-    pub(super) fn hear(&mut self, mv: Move, game: &Game) -> Option<Heard> {
+    pub(super) fn hear(&mut self, mv: Move, game: &Game) -> Option<Verdict> {
         let heard = self.step()?.hear(mv, game);
         if let Some(attending) = self.0.as_mut().filter(|attending| !matches!(attending.said, Said::Solved(_))) {
-            attending.said = match heard.clone() {
-                Heard::Right(says) | Heard::Barred(says) => Said::Solved(says),
-                Heard::Wrong(says) => Said::Mistake(says),
+            attending.said = match heard {
+                Heard::Choice(choice) if choice.is != Worth::Wrong => Said::Solved(choice),
+                _ => Said::Mistake(heard),
             };
         }
-        Some(heard)
+        Some(match heard {
+            Heard::Choice(choice) if choice.is == Worth::Right => Verdict::Made,
+            _ => Verdict::Refused(words(&heard)),
+        })
     }
 
     /// No lesson is given any more.
@@ -143,7 +171,7 @@ fn lead(
             }
             (LessonRequest::Leave, _) => {
                 class.close();
-                screen.set(Screen::Lessons);
+                screen.set(Screen::Learn);
                 None
             }
             (LessonRequest::Next | LessonRequest::Previous | LessonRequest::Show, _) => None,
@@ -151,16 +179,17 @@ fn lead(
         let Some((lesson, step)) = to else { continue };
         let Some(course) = lessons::all().get(lesson).filter(|course| step < course.steps.len()) else {
             class.close();
-            screen.set(Screen::Lessons);
+            screen.set(Screen::Learn);
             continue;
         };
         match course.game(step) {
             Ok(game) => {
                 class.0 = Some(Attending { lesson, step, said: Said::Task });
-                requests.write(SessionRequest::Teach(Box::new(game)));
+                requests.write(SessionRequest::Teach(Box::new(game), [Player::Human; 2]));
             }
             Err(fault) => {
-                notices.write(Notice(format!("The lesson \"{}\" cannot be given: {fault}.", course.title)));
+                error!("the lesson {}: {fault}", course.id);
+                notices.write(Notice(text!("study-lesson-broken", title = text_by_id(&course.title))));
             }
         }
     }

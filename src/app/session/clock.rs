@@ -3,7 +3,7 @@
 //! It runs for the person to move, from the first move of the game on, while the board is in sight: not behind a dialog, not
 //! while a move is being shown, not when the game is over. The computer has no clock: it takes as long as its level does.
 
-use std::{fmt, time::Duration};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,7 @@ use super::{current::Match, messages::SessionRequest, referee::judge, shared::St
 use crate::{
     app::states::{AppSystems, Menu, Screen},
     rules::Side,
+    text,
 };
 
 /// How much time each person has for a game.
@@ -43,20 +44,7 @@ impl TimeControl {
         if (1..=180).contains(&self.minutes) && self.increment <= 180 {
             Ok(())
         } else {
-            Err(format!(
-                "a clock of {} minutes with {} seconds a move where 1 to 180 and 0 to 180 are meant",
-                self.minutes, self.increment
-            ))
-        }
-    }
-}
-
-impl fmt::Display for TimeControl {
-    /// "5 min", or "3 min + 2 s".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.increment {
-            0 => write!(f, "{} min", self.minutes),
-            increment => write!(f, "{} min + {increment} s", self.minutes),
+            Err(text!("fault-clock", minutes = self.minutes, seconds = self.increment))
         }
     }
 }
@@ -183,12 +171,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_offered_is_allowed_and_named() {
-        let names = TimeControl::OFFERED.map(|control| {
-            assert_eq!(control.validate(), Ok(()));
-            control.to_string()
-        });
-        assert_eq!(names, ["3 min", "3 min + 2 s", "5 min", "5 min + 5 s", "10 min", "15 min + 10 s"]);
+    fn what_is_offered_is_allowed() {
+        assert!(TimeControl::OFFERED.iter().all(|control| control.validate().is_ok()));
         assert!(TimeControl { minutes: 0, increment: 1 }.validate().is_err());
         assert!(TimeControl { minutes: 5, increment: 999 }.validate().is_err());
     }

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::states::{AppSystems, Screen};
+use crate::{
+    app::states::{AppSystems, Screen},
+    texts::text,
+};
 
 use super::{
     current::Match,
@@ -29,7 +32,7 @@ fn answer(
             }
             (Purpose::Hint, Some(_)) => {}
             (_, None) => {
-                notices.write(Notice("The computer found no move.".to_owned()));
+                notices.write(Notice(text("play-no-move-found").to_owned()));
             }
         }
     }
@@ -37,7 +40,8 @@ fn answer(
 
 /// Asks once for every state of the match in which the computer has the move.
 fn ask(current: Res<Match>, mut asked: Local<Option<u64>>, mut questions: MessageWriter<ThinkRequested>) {
-    if *asked == Some(current.epoch) || current.over() {
+    // What is learned at the board has answers of its own.
+    if *asked == Some(current.epoch) || current.over() || current.exercise {
         return;
     }
     if let Player::Computer(level) = current.seat(current.to_move()).player {

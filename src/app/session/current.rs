@@ -33,6 +33,11 @@ pub struct Match {
     pub standing: Standing,
     /// The time that is left, in a game with a clock. The referee's clockkeeper lets it run.
     pub clock: Option<Clock>,
+    /// A lesson's, a puzzle's or a review's board, or an exhibit: nobody's game. It has no end, and is neither kept nor
+    /// counted.
+    pub exercise: bool,
+    /// It is only looked at, or set up, and so an exercise in which nobody moves: see [`Interlude`](super::Interlude).
+    pub exhibit: bool,
     /// Who lost the game before this one.
     pub(super) loser: Option<Side>,
 }
@@ -42,7 +47,19 @@ impl Default for Match {
         let setup = MatchSetup::default();
         let game = Game::new(setup.rules.clone(), setup.first_side(None));
         let standing = Standing::of(&setup);
-        Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, standing, clock: None, loser: None }
+        let seats = setup.seats.clone();
+        Self {
+            game,
+            seats,
+            setup,
+            epoch: 0,
+            opened: 0,
+            standing,
+            clock: None,
+            exercise: false,
+            exhibit: false,
+            loser: None,
+        }
     }
 }
 
@@ -64,7 +81,8 @@ impl Match {
         };
         let standing = Standing::of(&setup);
         let clock = setup.clock.map(Clock::new);
-        Ok(Self { game, seats: setup.seats.clone(), setup, epoch: 0, opened: 0, standing, clock, loser })
+        let (seats, exercise) = (setup.seats.clone(), false);
+        Ok(Self { game, seats, setup, epoch: 0, opened: 0, standing, clock, exercise, exhibit: false, loser })
     }
 
     /// A side's seat.
@@ -79,10 +97,10 @@ impl Match {
         self.game.position().side_to_move()
     }
 
-    /// Whether the game goes on and a person has to move.
+    /// Whether the game goes on and a person has to move; never in an exhibit.
     #[must_use]
     pub fn human_to_move(&self) -> bool {
-        !self.over() && self.seat(self.to_move()).player.is_human()
+        !self.exhibit && !self.over() && self.seat(self.to_move()).player.is_human()
     }
 
     /// Whether the game has ended.
@@ -105,6 +123,12 @@ impl Match {
     #[must_use]
     pub fn computers_only(&self) -> bool {
         self.seats.iter().all(|seat| !seat.player.is_human())
+    }
+
+    /// Whether two computers play here while people watch.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.computers_only() && !self.exhibit
     }
 
     /// How many plies remain when a person takes back: up to, and without, their last decision. `None` if nobody has decided anything.

@@ -13,16 +13,19 @@ use crate::{
     app::states::{AppSystems, Menu, Screen},
     lessons::Step,
     rules::{Move, MoveList, Side, Square},
+    texts::text,
 };
 
 use super::{
-    classroom::{Classroom, LessonRequest},
+    classroom::Classroom,
     current::Match,
     hint::Hint,
     messages::{Action, Direction, Hurry, MoveRequested, Notice, Requester, SessionRequest},
     seating::{Holder, Seating},
     settings::View,
     shared::Stage,
+    study::Study,
+    table::Facing,
     volumes::Volumes,
 };
 
@@ -108,7 +111,7 @@ impl Hand {
         self.epoch = game.epoch;
         self.put_down();
         self.hint = None;
-        if game.game.plies().is_empty() {
+        if game.game.plies().is_empty() && !game.exhibit {
             self.whose = game.home_side();
             self.resting = Side::ALL.map(home);
             self.cursor = home(self.whose);
@@ -129,6 +132,7 @@ impl Hand {
 /// What a person at the board can reach.
 struct Board<'a> {
     game: &'a Match,
+    /// Whether the top of the screen is nearer to rank 1 for whoever moves the cursor.
     flipped: bool,
     /// Whether animals may be taken up and moved now.
     open: bool,
@@ -149,20 +153,6 @@ impl Board<'_> {
         is_to_move(self.game, square)
     }
 
-    /// The square next to `from` on the screen, or `from` itself at the edge.
-    fn step(&self, from: Square, direction: Direction) -> Square {
-        let (across, along) = match direction {
-            Direction::Up => (0, 1),
-            Direction::Down => (0, -1),
-            Direction::Left => (-1, 0),
-            Direction::Right => (1, 0),
-        };
-        let sign = if self.flipped { -1 } else { 1 };
-        let file = from.file().checked_add_signed(sign * across);
-        let rank = from.rank().checked_add_signed(sign * along);
-        file.zip(rank).and_then(|(file, rank)| Square::new(file, rank)).unwrap_or(from)
-    }
-
     /// The square of the nearest own animal that can move, in the order of the squares, round the board.
     fn movable_from(&self, cursor: Square, forward: bool) -> Option<Square> {
         let mut squares: Vec<Square> = self.moves().map(|mv| mv.from).collect();
@@ -173,6 +163,20 @@ impl Board<'_> {
             squares.iter().rfind(|square| **square < cursor).or(squares.last()).copied()
         }
     }
+}
+
+/// The square next to `from` on the screen, or `from` itself at the edge.
+pub(super) fn step(from: Square, direction: Direction, flipped: bool) -> Square {
+    let (across, along) = match direction {
+        Direction::Up => (0, 1),
+        Direction::Down => (0, -1),
+        Direction::Left => (-1, 0),
+        Direction::Right => (1, 0),
+    };
+    let sign = if flipped { -1 } else { 1 };
+    let file = from.file().checked_add_signed(sign * across);
+    let rank = from.rank().checked_add_signed(sign * along);
+    file.zip(rank).and_then(|(file, rank)| Square::new(file, rank)).unwrap_or(from)
 }
 
 /// What an action asks of others.
@@ -188,7 +192,7 @@ fn act(hand: &mut Hand, board: &Board, action: Action) -> Wishes {
     let mut wishes = Wishes::default();
     match action {
         Action::Cursor(direction) => {
-            hand.cursor = if hand.cursor_shown { board.step(hand.cursor, direction) } else { hand.cursor };
+            hand.cursor = if hand.cursor_shown { step(hand.cursor, direction, board.flipped) } else { hand.cursor };
             hand.cursor_shown = true;
         }
         Action::Confirm => {
@@ -315,10 +319,24 @@ fn goes_on(action: Action, hand: &Hand, game: &Match, early: &[Action]) -> bool 
     }
 }
 
+/// Does what an action says about how the board is looked at and heard.
+fn look(action: Action, view: &mut View, volumes: &mut Volumes, notices: &mut MessageWriter<Notice>) {
+    match action {
+        Action::Flip => view.flipped = !view.flipped,
+        Action::Threats => view.show_threats = !view.show_threats,
+        Action::Mute => {
+            volumes.muted = !volumes.muted;
+            let told = if volumes.muted { text("play-sounds-off") } else { text("play-sounds-on") };
+            notices.write(Notice(told.to_owned()));
+        }
+        _ => {}
+    }
+}
+
 fn follow_actions(
     mut actions: MessageReader<Action>,
     mut hand: ResMut<Hand>,
-    (mut view, mut volumes): (ResMut<View>, ResMut<Volumes>),
+    (mut view, mut volumes, facing): (ResMut<View>, ResMut<Volumes>, Res<Facing>),
     game: Res<Match>,
     stage: Res<Stage>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -329,7 +347,7 @@ fn follow_actions(
         MessageWriter<Notice>,
         MessageWriter<Hurry>,
     ),
-    (class, mut lessons): (Res<Classroom>, MessageWriter<LessonRequest>),
+    mut study: Study,
     mut next_menu: ResMut<NextState<Menu>>,
 ) {
     let now = (*screen.get(), *menu.get());
@@ -350,50 +368,31 @@ fn follow_actions(
             hurries.write(Hurry);
             continue;
         }
-        if action == Action::Flip {
-            view.flipped = !view.flipped;
+        look(action, &mut view, &mut volumes, &mut notices);
+        // What else is done with an exhibit is not the hand's.
+        if game.exhibit {
+            continue;
         }
-        if action == Action::Threats {
-            view.show_threats = !view.show_threats;
-        }
-        if action == Action::Mute {
-            volumes.muted = !volumes.muted;
-            notices
-                .write(Notice(if volumes.muted { "All sounds are off." } else { "Sounds are on again." }.to_owned()));
-        }
-        if action == Action::Confirm && class.is_solved() {
-            lessons.write(LessonRequest::Next);
+        if study.take(action) {
             continue;
         }
         let board = Board {
             game: &game,
-            flipped: view.flipped,
-            open: game.human_to_move() && !stage.busy && !class.is_solved(),
+            // Who sits at the other side of the table steers from there.
+            flipped: view.flipped != facing.turned(game.to_move()),
+            open: game.human_to_move() && !stage.busy && !study.is_solved(),
             confirms: view.confirm_moves,
-            step: class.step(),
+            step: study.step(),
         };
         let wishes = act(&mut hand, &board, action);
         if hand.proposed.is_some() && !std::mem::replace(&mut seen.told, true) {
-            notices.write(Notice("Choose the square once more to move there.".to_owned()));
+            notices.write(Notice(text("play-confirm-move").to_owned()));
         }
         if let Some(mv) = wishes.moves {
             moves.write(MoveRequested { mv, from: Requester::Human });
         }
-        match wishes.request {
-            Some(SessionRequest::Undo) if class.is_open() => {
-                lessons.write(LessonRequest::Previous);
-            }
-            Some(SessionRequest::Hint) if class.is_open() => {
-                lessons.write(LessonRequest::Show);
-            }
-            Some(request) if !class.is_open() => {
-                requests.write(request);
-            }
-            _ => {}
-        }
-        if wishes.pause && class.is_open() && action == Action::Cancel {
-            lessons.write(LessonRequest::Leave);
-        } else if wishes.pause {
+        requests.write_batch(wishes.request);
+        if wishes.pause && !(action == Action::Cancel && study.leave()) {
             NextState::set_if_neq(&mut next_menu, Menu::Pause);
             actions.clear();
             return;

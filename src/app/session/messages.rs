@@ -8,6 +8,7 @@ use crate::{
 };
 
 use super::{
+    current::Match,
     seats::{MatchSetup, Player},
     shared::SavedGame,
 };
@@ -17,6 +18,8 @@ use super::{
 pub enum Requester {
     /// A person; heard on a person's turn only.
     Human,
+    /// A game that is looked at; heard in an exhibit only.
+    Replay,
     /// The computer, answering for the match as it was.
     Computer {
         /// [`Match::epoch`](super::Match::epoch) of the question; an answer to an older match is dropped.
@@ -61,10 +64,16 @@ pub enum SessionRequest {
     SwapSeats,
     /// Go on with a game from elsewhere, with Red's and Blue's players.
     Load(GameRecord, [Player; 2]),
-    /// Put a lesson's board in place of the match. It is nobody's game: neither kept nor offered again.
-    Teach(Box<Game>),
+    /// Put a board to learn at in place of the match, with Red's and Blue's players. It is nobody's game: neither kept nor
+    /// offered again.
+    Teach(Box<Game>, [Player; 2]),
+    /// Show a position of a game that is reviewed. It is nobody's game; the view stays as it is.
+    Show(Box<Game>),
     /// Go on with a game that was kept on this machine.
     Resume(Box<SavedGame>),
+    /// Put a match in the place of the one at the board, as it is, and tell of no end: the one from which a review went out,
+    /// an [`Interlude`](super::Interlude)'s exhibit, or what was there before it.
+    Put(Box<Match>),
     /// Ask for a good move, and then for more about it.
     Hint,
     /// Leave for the title. The saved game stays.
@@ -159,7 +168,7 @@ pub struct MoveRefused {
     pub reason: String,
 }
 
-/// The match changed otherwise than by a move (new, undo, redo, load): rebuild the picture from [`Match`](super::Match).
+/// The match changed otherwise than by a move (new, undo, redo, load): rebuild the picture from [`Match`].
 #[derive(Message, Debug, Clone, Copy)]
 pub struct MatchReset;
 

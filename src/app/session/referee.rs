@@ -4,8 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     app::states::{AppSystems, Menu, Screen},
-    lessons::Heard,
     rules::{Game, Move, Outcome, Position, Side},
+    text,
+    texts::{faults, sentences, text},
 };
 
 use super::{
@@ -13,9 +14,12 @@ use super::{
     current::{LONGEST_COMPUTER_GAME, Match},
     messages::{MatchEnded, MatchReset, MovePlayed, MoveRefused, MoveRequested, Notice, Requester, SessionRequest},
     people::Standing,
+    puzzling::Puzzling,
+    reviewing::Reviewing,
     seats::{FirstMover, MatchSetup, Player, Seat},
     settings::View,
     shared::{LastSetup, Opening, SavedGame},
+    study::Verdict,
 };
 
 /// Where the referee's decisions go.
@@ -30,6 +34,8 @@ pub(super) struct Decisions<'w> {
     last_setup: ResMut<'w, LastSetup>,
     opening: ResMut<'w, Opening>,
     class: ResMut<'w, Classroom>,
+    puzzling: ResMut<'w, Puzzling>,
+    reviewing: ResMut<'w, Reviewing>,
     screen: Res<'w, State<Screen>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_menu: ResMut<'w, NextState<Menu>>,
@@ -50,11 +56,17 @@ impl Decisions<'_> {
         }
     }
 
-    /// The end of a game. A lesson goes on.
-    fn end(&mut self, outcome: Outcome) {
-        if !self.class.is_open() {
-            self.ended.write(MatchEnded { outcome });
-        }
+    /// What a move amounts to in a lesson or a puzzle; nothing in a game.
+    fn hear(&mut self, mv: Move, game: &Game) -> Option<Verdict> {
+        let in_class = self.class.bypass_change_detection().hear(mv, game);
+        in_class.or_else(|| self.puzzling.bypass_change_detection().hear(mv, game))
+    }
+
+    /// Nothing is learned at the board any more.
+    fn dismiss(&mut self) {
+        self.class.close();
+        self.puzzling.close();
+        self.reviewing.close();
     }
 }
 
@@ -81,11 +93,11 @@ pub(super) fn judge(
         if !heard(&current, request.from) {
             continue;
         }
-        match decisions.class.bypass_change_detection().hear(request.mv, &current.game) {
-            Some(Heard::Barred(reason) | Heard::Wrong(reason)) => {
+        match decisions.hear(request.mv, &current.game) {
+            Some(Verdict::Refused(reason)) => {
                 decisions.refused.write(MoveRefused { mv: request.mv, reason });
             }
-            Some(Heard::Right(_)) | None => play(&mut current, request.mv, &mut decisions),
+            Some(Verdict::Made) | None => play(&mut current, request.mv, &mut decisions),
         }
     }
 }
@@ -94,7 +106,10 @@ pub(super) fn judge(
 fn heard(current: &Match, from: Requester) -> bool {
     match from {
         Requester::Human => current.human_to_move(),
-        Requester::Computer { epoch } => epoch == current.epoch && !current.over() && !current.human_to_move(),
+        Requester::Replay => current.exhibit,
+        Requester::Computer { epoch } => {
+            epoch == current.epoch && !current.exhibit && !current.over() && !current.human_to_move()
+        }
     }
 }
 
@@ -102,7 +117,7 @@ fn play(current: &mut Match, mv: Move, decisions: &mut Decisions) {
     let ply = match current.game.play(mv) {
         Ok(ply) => ply,
         Err(reason) => {
-            decisions.refused.write(MoveRefused { mv, reason: reason.to_string() });
+            decisions.refused.write(MoveRefused { mv, reason: sentences::refusal(reason) });
             return;
         }
     };
@@ -112,12 +127,10 @@ fn play(current: &mut Match, mv: Move, decisions: &mut Decisions) {
     }
     let count = current.game.plies().len();
     decisions.played.write(MovePlayed { ply, index: count - 1 });
-    if current.computers_only() && count >= LONGEST_COMPUTER_GAME {
+    if current.is_watched() && count >= LONGEST_COMPUTER_GAME {
         current.game.end_by_length();
     }
-    if let Some(outcome) = current.game.outcome() {
-        decisions.end(outcome);
-    }
+    announce_end(current, decisions);
 }
 
 /// Does what is asked; `true` if that changed the match.
@@ -142,7 +155,7 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
         SessionRequest::AgreeDraw => {
             if !current.can_agree_draw() {
                 if !current.over() {
-                    decisions.notice("The computer plays on.");
+                    decisions.notice(text("play-computer-plays-on"));
                 }
                 return false;
             }
@@ -162,8 +175,17 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
             resume(current, &SavedGame::foreign(record.clone(), *players), decisions)
         }
         SessionRequest::Resume(saved) => resume(current, saved, decisions),
-        SessionRequest::Teach(game) => {
-            replace(current, lesson(game, current.loser), decisions);
+        SessionRequest::Teach(game, players) => {
+            replace(current, exercise(game, *players, current.loser), decisions);
+            true
+        }
+        SessionRequest::Show(game) => {
+            show(current, game, decisions);
+            true
+        }
+        SessionRequest::Put(game) => {
+            *current = (**game).clone();
+            decisions.reset.write(MatchReset);
             true
         }
         SessionRequest::Hint => {
@@ -180,27 +202,38 @@ fn grant(current: &mut Match, request: &SessionRequest, decisions: &mut Decision
 
 fn announce_end(current: &Match, decisions: &mut Decisions) -> bool {
     let outcome = current.game.outcome();
-    if let Some(outcome) = outcome {
-        decisions.end(outcome);
+    if let Some(outcome) = outcome.filter(|_| !current.exercise) {
+        decisions.ended.write(MatchEnded { outcome });
     }
     outcome.is_some()
 }
 
-/// A lesson's board as a match, at which one person plays both sides.
-fn lesson(game: &Game, loser: Option<Side>) -> Match {
+/// A board to learn at as a match.
+fn exercise(game: &Game, players: [Player; 2], loser: Option<Side>) -> Match {
     let setup = MatchSetup {
         rules: game.rules().clone(),
-        seats: [Player::Human; 2].map(Seat::new),
+        seats: players.map(Seat::new),
         start: Some(game.start().fen()),
         ..MatchSetup::default()
     };
     let (seats, opened) = (setup.seats.clone(), game.plies().len());
     let standing = Standing::foreign();
-    Match { game: game.clone(), seats, setup, epoch: 0, opened, standing, clock: None, loser }
+    Match {
+        game: game.clone(),
+        seats,
+        setup,
+        epoch: 0,
+        opened,
+        standing,
+        clock: None,
+        exercise: true,
+        exhibit: false,
+        loser,
+    }
 }
 
 fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> bool {
-    decisions.class.close();
+    decisions.dismiss();
     let loser = current.game.outcome().and_then(Outcome::winner).map(Side::opponent);
     match Match::new(setup, loser.or(current.loser)) {
         Ok(next) => {
@@ -209,18 +242,18 @@ fn begin(current: &mut Match, setup: MatchSetup, decisions: &mut Decisions) -> b
             true
         }
         Err(error) => {
-            decisions.notice(format!("This game cannot begin: {error}."));
+            decisions.notice(text!("play-cannot-begin", why = faults::position(&error)));
             false
         }
     }
 }
 
 fn resume(current: &mut Match, saved: &SavedGame, decisions: &mut Decisions) -> bool {
-    decisions.class.close();
+    decisions.dismiss();
     let game = match saved.record.to_game() {
         Ok(game) => game,
         Err(error) => {
-            decisions.notice(format!("The saved game cannot be read: {error}."));
+            decisions.notice(text!("play-cannot-read", why = faults::record(&error)));
             return false;
         }
     };
@@ -238,7 +271,9 @@ fn resume(current: &mut Match, saved: &SavedGame, decisions: &mut Decisions) -> 
     let seats = setup.seats.clone();
     let opened = game.plies().len();
     let SavedGame { standing, clock, .. } = *saved;
-    replace(current, Match { game, seats, setup, epoch: 0, opened, standing, clock, loser: None }, decisions);
+    let (exercise, exhibit) = (false, false);
+    let next = Match { game, seats, setup, epoch: 0, opened, standing, clock, exercise, exhibit, loser: None };
+    replace(current, next, decisions);
     true
 }
 
@@ -249,6 +284,20 @@ fn replace(current: &mut Match, next: Match, decisions: &mut Decisions) {
     decisions.reset.write(MatchReset);
     decisions.show(Screen::Play);
     announce_end(current, decisions);
+}
+
+/// Shows a position of a game that is reviewed; the next one after the one that is shown as a move is.
+fn show(current: &mut Match, game: &Game, decisions: &mut Decisions) {
+    let shown = current.game.plies().len();
+    let next = game.plies().last().filter(|_| current.exercise && game.plies().len() == shown + 1);
+    let played = next.copied().map(|ply| MovePlayed { ply, index: shown });
+    *current = exercise(game, [Player::Human; 2], current.loser);
+    if let Some(played) = played {
+        decisions.played.write(played);
+    } else {
+        decisions.reset.write(MatchReset);
+    }
+    decisions.show(Screen::Play);
 }
 
 fn undo(current: &mut Match, decisions: &mut Decisions) -> bool {

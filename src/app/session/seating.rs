@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{app::states::AppSystems, engine::Level, rules::Side};
 
-use super::{classroom::Classroom, controllers::PadId, current::Match, referee::judge, seats::Player};
+use super::{controllers::PadId, current::Match, referee::judge, seats::Player};
 
 /// What a person plays with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -72,10 +72,11 @@ impl Seating {
         Side::ALL.into_iter().find(|side| self.of(*side) == Some(holder))
     }
 
-    /// Whether a device is heard at the board now. While the computer moves, and after the end, every seat is.
+    /// Whether a device is heard at the board now. While the computer moves, and after the end, every seat is; an exhibit
+    /// is everybody's.
     #[must_use]
     pub fn hears(&self, game: &Match, holder: Holder) -> Hearing {
-        if self.shared() {
+        if self.shared() || game.exhibit {
             return Hearing::Heard;
         }
         match self.side(holder) {
@@ -231,15 +232,15 @@ pub struct SeatPress {
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InHand(pub Holder);
 
-/// Seats belong to people: one that went to the computer has no device, and a person without one plays with all. In a
-/// lesson everybody may help.
-fn follow(game: Res<Match>, class: Res<Classroom>, mut seating: ResMut<Seating>) {
-    if seating.shared() || !game.is_changed() {
+/// Seats belong to people: one that went to the computer has no device, and a person without one plays with all. Where
+/// something is learned everybody may help.
+fn follow(game: Res<Match>, mut seating: ResMut<Seating>) {
+    if seating.shared() || game.exhibit || !game.is_changed() {
         return;
     }
     let human = |side: Side| game.seat(side).player.is_human();
     let homeless = Side::ALL.into_iter().any(|side| human(side) && seating.of(side).is_none());
-    if homeless || class.is_open() {
+    if homeless || game.exercise {
         seating.share();
     } else {
         let own = Side::ALL.map(|side| seating.of(side).filter(|_| human(side)));

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::{
     app::states::{Menu, Screen},
     rules::GameRecord,
+    texts::Language,
 };
 
 use super::{
@@ -86,6 +87,23 @@ impl Default for Opening {
     }
 }
 
+/// Whether this is the first run on this machine, and the player has not yet been welcomed. Nothing is known of other runs
+/// where nothing is kept.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct FirstRun(pub bool);
+
+/// The language of the system or the browser, in which the first run begins.
+#[derive(Resource, Debug, Clone, Copy, Default)]
+pub struct SystemLanguage(pub Language);
+
+impl SystemLanguage {
+    /// What the system says it is; English where the game does not speak it.
+    #[must_use]
+    pub fn find() -> Self {
+        Self(sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale)).unwrap_or_default())
+    }
+}
+
 /// Whose signs a controller bears.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Brand {
@@ -131,6 +149,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LastSetup>()
         .init_resource::<Saved>()
         .init_resource::<Opening>()
+        .init_resource::<FirstRun>()
+        .init_resource::<SystemLanguage>()
         .init_resource::<ActiveDevice>()
         .init_resource::<Thinking>();
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::shared::SavedGame;
+use crate::text;
 
 /// A game that was put aside.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,7 +16,7 @@ pub struct Kept {
 
 /// There is no room for another game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("All {} places for games are taken. Delete one first.", Shelf::PLACES)]
+#[error("{}", text!("games-shelf-full", places = Shelf::PLACES))]
 pub struct ShelfFull;
 
 /// The games that were put aside, each in its place; a game has one place only. Kept from run to run.

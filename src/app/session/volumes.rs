@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::{text, texts::text};
+
 /// What can be turned up and down by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bus {
@@ -24,13 +26,13 @@ impl Bus {
 
     /// What the screens call it.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Master => "All sounds",
-            Self::Effects => "Animals",
-            Self::Ambience => "Jungle",
-            Self::Music => "Music",
-            Self::Interface => "Menus",
+            Self::Master => text("settings-volume"),
+            Self::Effects => text("settings-effects"),
+            Self::Ambience => text("settings-ambience"),
+            Self::Music => text("settings-music"),
+            Self::Interface => text("settings-interface"),
         }
     }
 }
@@ -100,7 +102,7 @@ impl Volumes {
     /// A sentence about the first that is not.
     pub fn validate(&self) -> Result<(), String> {
         match Bus::ALL.into_iter().find(|bus| self.get(*bus) > Self::FULL) {
-            Some(bus) => Err(format!("the volume of \"{}\" is {} where 0 to 100 is meant", bus.name(), self.get(bus))),
+            Some(bus) => Err(text!("fault-volume", bus = bus.name(), found = self.get(bus))),
             None => Ok(()),
         }
     }

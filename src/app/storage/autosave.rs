@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use crate::{
     app::{
-        session::{Classroom, Match, MatchReset, Notice, Opening, Saved, SavedGame, Standing, now},
+        session::{Match, MatchReset, Notice, Opening, Saved, SavedGame, Standing, now},
         states::{AppSystems, Menu},
     },
     rules::Side,
+    text,
+    texts::text,
 };
 
 use super::{StorageDir, recall, saved, scribe::Scribe};
@@ -18,10 +20,10 @@ const FILE: &str = "autosave.ron";
 const TIME: u64 = 5;
 
 /// Reads an unfinished game.
-fn parse(text: &str) -> Result<SavedGame, String> {
-    let (game, _) = saved::parse(text)?;
+fn parse(written: &str) -> Result<SavedGame, String> {
+    let (game, _) = saved::parse(written)?;
     if game.record.result.is_some() {
-        return Err("the saved game is over".to_owned());
+        return Err(text("fault-game-over").to_owned());
     }
     Ok(game)
 }
@@ -41,7 +43,7 @@ fn load(
             }
         }
         Err(fault) => {
-            notices.write(Notice(format!("The game of last time cannot be read: {fault}")));
+            notices.write(Notice(text!("fault-last-game", fault = fault)));
         }
     }
 }
@@ -54,7 +56,7 @@ fn begun(current: &Match) -> bool {
 
 /// Writes every change. A game of which nothing is written yet does not remove what another one left.
 fn follow(
-    (current, class): (Res<Match>, Res<Classroom>),
+    current: Res<Match>,
     mut resets: MessageReader<MatchReset>,
     mut seen: Local<Option<(u64, Standing, Option<[u64; 2]>)>>,
     mut ours: Local<bool>,
@@ -65,8 +67,8 @@ fn follow(
     let time = current.clock.map(|clock| Side::ALL.map(|side| clock.left(side).as_secs() / TIME));
     let state = Some((current.epoch, current.standing, time));
     let reset = resets.read().count() > 0;
-    if class.is_open() {
-        // A lesson is nobody's game.
+    if current.exercise {
+        // It is nobody's game.
         *seen = state;
         return;
     }

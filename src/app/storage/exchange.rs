@@ -10,6 +10,8 @@ use crate::{
         states::AppSystems,
     },
     rules::{GameRecord, LinkError, from_link},
+    text,
+    texts::{faults, text},
 };
 
 /// Reads a game from a link or a file's text.
@@ -17,25 +19,25 @@ fn read(text: &str) -> Result<SavedGame, String> {
     let record = match from_link(text) {
         Ok(game) => GameRecord::of(&game, [Player::Human; 2].map(|player| player.to_string())),
         Err(LinkError::NoGame | LinkError::Long(_)) => {
-            let record = GameRecord::from_ron(text).map_err(|error| error.to_string())?;
-            record.to_game().map_err(|error| error.to_string())?;
+            let record = GameRecord::from_ron(text).map_err(|fault| faults::record(&fault))?;
+            record.to_game().map_err(|fault| faults::record(&fault))?;
             record
         }
-        Err(fault) => return Err(fault.to_string()),
+        Err(fault) => return Err(faults::link(&fault)),
     };
     let players = record.players.each_ref().map(|name| name.parse().unwrap_or(Player::Human));
     Ok(SavedGame::foreign(record, players))
 }
 
 /// Takes a text's game in; what the player is told.
-fn take_in(shelf: &mut Shelf, text: &str) -> String {
-    match read(text) {
-        Ok(game) if shelf.holds(&game) => "This game is there already.".to_owned(),
+fn take_in(shelf: &mut Shelf, given: &str) -> String {
+    match read(given) {
+        Ok(game) if shelf.holds(&game) => text("exchange-there").to_owned(),
         Ok(game) => match shelf.keep(game, now()) {
-            Ok(_) => "The game was taken in.".to_owned(),
+            Ok(_) => text("exchange-taken").to_owned(),
             Err(full) => full.to_string(),
         },
-        Err(fault) => format!("This is no game: {fault}."),
+        Err(fault) => text!("exchange-no-game", fault = fault),
     }
 }
 
@@ -70,9 +72,13 @@ pub(super) mod files {
     use bevy::prelude::*;
 
     use super::read;
-    use crate::app::{
-        session::{Kept, Shelf, date, now},
-        storage,
+    use crate::{
+        app::{
+            session::{Kept, Shelf, date, now},
+            storage,
+        },
+        text,
+        texts::faults,
     };
 
     /// The folder games are exported to and imported from.
@@ -95,8 +101,10 @@ pub(super) mod files {
         let path = (1..).map(|number| folder.join(name(number))).find(|path| !path.exists());
         let path = path.unwrap_or_else(|| folder.join(name(0)));
         match storage::files::replace(&path, &kept.game.record.to_ron()) {
-            Ok(()) => format!("The game was written to {}.", path.display()),
-            Err(error) => format!("The game cannot be written to {}: {error}.", path.display()),
+            Ok(()) => text!("exchange-written", path = path.display().to_string()),
+            Err(error) => {
+                text!("exchange-not-written", path = path.display().to_string(), error = faults::file(&error))
+            }
         }
     }
 
@@ -118,13 +126,17 @@ pub(super) mod files {
         let paths = match listed(folder) {
             Ok(paths) => paths,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => return format!("The folder {} cannot be read: {error}.", folder.display()),
+            Err(error) => {
+                return text!("exchange-folder", path = folder.display().to_string(), error = faults::file(&error));
+            }
         };
         let mut taken = 0;
         for path in paths {
             let text = match storage::files::read(&path) {
                 Ok(text) => text.unwrap_or_default(),
-                Err(error) => return format!("{} cannot be read: {error}.", path.display()),
+                Err(error) => {
+                    return text!("exchange-file", path = path.display().to_string(), error = faults::file(&error));
+                }
             };
             match read(&text) {
                 Ok(game) if shelf.holds(&game) => {}
@@ -132,14 +144,10 @@ pub(super) mod files {
                     Ok(_) => taken += 1,
                     Err(full) => return full.to_string(),
                 },
-                Err(fault) => return format!("{} is no game: {fault}.", path.display()),
+                Err(fault) => return text!("exchange-file-no-game", path = path.display().to_string(), fault = fault),
             }
         }
-        match taken {
-            0 => format!("There is no new game in {}.", folder.display()),
-            1 => format!("One game was taken in from {}.", folder.display()),
-            taken => format!("{taken} games were taken in from {}.", folder.display()),
-        }
+        text!("exchange-taken-from", count = taken, path = folder.display().to_string())
     }
 }
 

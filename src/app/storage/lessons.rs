@@ -5,9 +5,12 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::{
-    session::{Learned, Notice},
-    states::AppSystems,
+use crate::{
+    app::{
+        session::{Learned, Notice},
+        states::AppSystems,
+    },
+    text,
 };
 
 use super::{StorageDir, read, recall, scribe::Scribe};
@@ -33,7 +36,7 @@ fn load(dir: Res<StorageDir>, mut learned: ResMut<Learned>, mut notices: Message
     match recall(&dir, FILE, parse) {
         Ok(found) => learned.0 = found.unwrap_or_default(),
         Err(fault) => {
-            notices.write(Notice(format!("What you have learned cannot be read, and begins anew: {fault}")));
+            notices.write(Notice(text!("fault-lessons", fault = fault)));
         }
     }
 }

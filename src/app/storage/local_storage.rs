@@ -39,10 +39,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     loop {
         let Err(error) = storage.set_item(&key(path), text) else { return Ok(()) };
         let Some(oldest) = set_aside_entries(&storage).into_iter().next() else {
-            return Err(io::Error::new(
-                io::ErrorKind::StorageFull,
-                format!("the browser's storage is full ({})", page::words(&error)),
-            ));
+            return Err(io::Error::new(io::ErrorKind::StorageFull, page::words(&error)));
         };
         storage.remove_item(&oldest).map_err(|error| io::Error::other(page::words(&error)))?;
     }

@@ -1,5 +1,5 @@
-//! Settings, the unfinished game, games put aside, the people who play and what was learned, kept from run to run in one folder of
-//! this machine, or in the browser's storage.
+//! Settings, the unfinished game, games put aside, the people who play, what was learned and which puzzles were solved: kept
+//! from run to run in one folder of this machine, or in the browser's storage.
 //!
 //! Files are replaced whole or not at all. A file that cannot be read is refused with the reason and kept aside, never
 //! half loaded. Where nothing can be written, the game says so once and goes on.
@@ -9,12 +9,16 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, de::DeserializeOwned};
 
+use crate::{text, texts::faults};
+
 mod autosave;
 mod exchange;
 #[cfg_attr(target_arch = "wasm32", path = "local_storage.rs")]
 mod files;
+mod handouts;
 mod lessons;
 mod people;
+mod puzzles;
 mod saved;
 mod scribe;
 mod settings;
@@ -22,6 +26,8 @@ mod shelf;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use exchange::files::ExchangeDir;
+#[cfg(not(target_arch = "wasm32"))]
+pub use handouts::folders::HandoutDirs;
 
 /// The folder everything is kept in. Without this resource nothing is read or written.
 #[derive(Resource, Debug, Clone)]
@@ -53,14 +59,13 @@ fn recall<T>(dir: &StorageDir, file: &str, parse: fn(&str) -> Result<T, String>)
             Ok(value) => return Ok(Some(value)),
             Err(fault) => fault,
         },
-        Err(error) => error.to_string(),
+        Err(error) => faults::file(&error),
     };
     warn!("{}: {fault}", path.display());
-    let kept = match files::set_aside(&path) {
-        Ok(aside) => format!("It is kept as {}.", aside.display()),
-        Err(error) => format!("It cannot be kept aside either: {error}."),
-    };
-    Err(format!("{fault}. {kept}"))
+    Err(match files::set_aside(&path) {
+        Ok(aside) => text!("fault-kept-aside", fault = fault, path = aside.display().to_string()),
+        Err(error) => text!("fault-not-kept-aside", fault = fault, error = faults::file(&error)),
+    })
 }
 
 /// What a text of this format holds. The format is read first, since another one may have other parts.
@@ -71,7 +76,7 @@ fn read<T: DeserializeOwned>(text: &str, format: u32) -> Result<T, String> {
     }
     let header: Header = ron::from_str(text).map_err(|error| error.to_string())?;
     if header.format != format {
-        return Err(format!("format {} where this program reads format {format}", header.format));
+        return Err(text!("fault-file-format", format = header.format, own = format));
     }
     ron::from_str(text).map_err(|error| error.to_string())
 }
@@ -84,6 +89,8 @@ pub(super) fn plugin(app: &mut App) {
         autosave::plugin,
         shelf::plugin,
         exchange::plugin,
+        handouts::plugin,
         lessons::plugin,
+        puzzles::plugin,
     ));
 }

@@ -3,9 +3,12 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::{
-    session::{Notice, Roster},
-    states::AppSystems,
+use crate::{
+    app::{
+        session::{Notice, Roster},
+        states::AppSystems,
+    },
+    text,
 };
 
 use super::{StorageDir, read, recall, scribe::Scribe};
@@ -33,7 +36,7 @@ fn load(dir: Res<StorageDir>, mut roster: ResMut<Roster>, mut notices: MessageWr
         Ok(None) => {}
         Ok(Some(kept)) => *roster = kept,
         Err(fault) => {
-            notices.write(Notice(format!("The players cannot be read; there is one new player: {fault}")));
+            notices.write(Notice(text!("fault-players", fault = fault)));
         }
     }
 }

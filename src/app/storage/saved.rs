@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::session::{Clock, Player, SavedGame, Seat, Standing},
-    rules::GameRecord,
+    rules::{GameRecord, RecordError},
+    text,
+    texts::faults,
 };
 
 /// The version of the file's format. Version 1 was the game's record alone.
@@ -47,31 +49,32 @@ pub(super) fn text(game: &SavedGame, when: u64) -> String {
 /// What is wrong with it.
 pub(super) fn parse(text: &str) -> Result<(SavedGame, u64), String> {
     if text.len() > GameRecord::LONGEST {
-        return Err(format!("the saved game is {} bytes long; a game has at most {}", text.len(), GameRecord::LONGEST));
+        return Err(faults::record(&RecordError::Long(text.len())));
     }
-    let header: Header = ron::from_str(text).map_err(|error| format!("not a saved game: {error}"))?;
+    let form = |error| faults::record(&RecordError::Form(error));
+    let header: Header = ron::from_str(text).map_err(form)?;
     let (game, when) = match header.format {
         GameRecord::FORMAT => (old(text)?, 0),
         FORMAT => {
-            let file: File = ron::from_str(text).map_err(|error| format!("not a saved game: {error}"))?;
+            let file: File = ron::from_str(text).map_err(form)?;
             if file.record.format != GameRecord::FORMAT {
-                return Err(format!("the saved game's record has format {}", file.record.format));
+                return Err(text!("fault-saved-record", format = file.record.format));
             }
             let File { record, seats, standing, clock, when, .. } = file;
             (SavedGame { record, seats, standing, clock }, when)
         }
-        other => return Err(format!("the saved game has format {other}; this program reads format 1 and {FORMAT}")),
+        other => return Err(text!("fault-saved-format", format = other, own = FORMAT)),
     };
     if let Some(clock) = &game.clock {
         clock.validate()?;
     }
-    game.record.to_game().map_err(|error| error.to_string())?;
+    game.record.to_game().map_err(|fault| faults::record(&fault))?;
     Ok((game, when))
 }
 
 /// A record alone. Whoever is no player by name was a person; and since it tells nothing of help, it does not count.
 fn old(text: &str) -> Result<SavedGame, String> {
-    let record = GameRecord::from_ron(text).map_err(|error| error.to_string())?;
+    let record = GameRecord::from_ron(text).map_err(|fault| faults::record(&fault))?;
     let players = record.players.each_ref().map(|name| name.parse().unwrap_or(Player::Human));
     Ok(SavedGame::foreign(record, players))
 }

@@ -8,7 +8,7 @@ use bevy::{
 };
 
 use super::{StorageDir, files};
-use crate::app::session::Notice;
+use crate::{app::session::Notice, text, texts::faults};
 
 /// What is to become of a file: its new text, or `None` to remove it.
 type Text = Option<String>;
@@ -77,7 +77,7 @@ fn report(result: io::Result<()>, dir: &StorageDir, scribe: &mut Scribe, notices
         Err(error) => {
             warn!("cannot write in {}: {error}", dir.0.display());
             if !std::mem::replace(&mut scribe.told, true) {
-                notices.write(Notice(format!("The game cannot be saved on this machine: {error}.")));
+                notices.write(Notice(text!("fault-not-saved", error = faults::file(&error))));
             }
         }
     }

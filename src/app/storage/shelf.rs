@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::app::{
-    session::{Kept, Notice, Shelf},
-    states::AppSystems,
+use crate::{
+    app::{
+        session::{Kept, Notice, Shelf},
+        states::AppSystems,
+    },
+    text,
 };
 
 use super::{StorageDir, recall, saved, scribe::Scribe};
@@ -22,7 +25,7 @@ fn load(dir: Res<StorageDir>, mut shelf: ResMut<Shelf>, mut notices: MessageWrit
         match recall(&dir, file, parse) {
             Ok(kept) => shelf.put(place, kept),
             Err(fault) => {
-                notices.write(Notice(format!("A saved game cannot be read: {fault}")));
+                notices.write(Notice(text!("fault-shelf", fault = fault)));
             }
         }
     }

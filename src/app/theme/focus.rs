@@ -81,12 +81,21 @@ pub struct Focus {
     nudged: i32,
     backed: bool,
     felt: Option<Felt>,
+    /// Where the focused widget is in this pass, and what was written there since.
+    ear: Option<egui::Rect>,
+    heard: String,
+    words: String,
 }
 
 impl Focus {
     /// The focused widget.
     pub fn now(&self) -> Option<Id> {
         self.now
+    }
+
+    /// What is written on the focused widget, for those who cannot see it.
+    pub fn words(&self) -> &str {
+        &self.words
     }
 
     /// How many widgets of the last pass could be focused.
@@ -122,6 +131,8 @@ impl Focus {
         }
         self.spots.clear();
         self.first = None;
+        self.ear = None;
+        self.heard.clear();
     }
 
     fn change_scene(&mut self, scene: Scene) {
@@ -140,12 +151,27 @@ impl Focus {
     fn settle(&mut self) {
         let there = |id: &Id| self.spots.iter().any(|spot| spot.id == *id);
         self.now = self.now.filter(there).or(self.first.filter(there)).or(self.spots.first().map(|spot| spot.id));
+        std::mem::swap(&mut self.words, &mut self.heard);
     }
 
     /// Reports a widget; whether it has the focus.
     pub(super) fn report(&mut self, id: Id, rect: egui::Rect) -> bool {
         self.spots.push(Spot { id, rect, sideways: false });
-        self.now == Some(id)
+        let focused = self.now == Some(id);
+        if focused {
+            self.ear = Some(rect);
+        }
+        focused
+    }
+
+    /// Hears what is written at a place: widgets write on themselves after they are reported.
+    pub(super) fn hear(&mut self, place: egui::Rect, text: &str) {
+        if self.ear.is_some_and(|ear| ear.contains(place.center())) {
+            if !self.heard.is_empty() {
+                self.heard.push_str(", ");
+            }
+            self.heard.push_str(text);
+        }
     }
 
     /// Lets the widget reported last take steps to the left and right; how many it was given since the last pass, those
@@ -323,6 +349,32 @@ mod tests {
         ] {
             assert_eq!(walk(ways), Some(Id::new(end)), "{ways:?}");
         }
+    }
+
+    /// What is written on the focused widget is heard, and only that: for those who cannot see it.
+    #[test]
+    fn the_words_are_those_on_the_focused_widget() {
+        let mut focus = Focus::default();
+        for (first, expected) in [("a", "Play, Easy"), ("b", "Learn")] {
+            focus = Focus::default();
+            for _ in 0..2 {
+                focus.begin(TITLE, std::iter::empty(), false);
+                focus.begin_at(Id::new(first));
+                focus.hear(egui::Rect::EVERYTHING, "Jungle");
+                for (name, [x0, y0, x1, y1]) in &WIDGETS[..2] {
+                    let rect = egui::Rect::from_min_max(egui::pos2(*x0, *y0), egui::pos2(*x1, *y1));
+                    focus.report(Id::new(name), rect);
+                    for text in if *name == "a" { &["Play", "Easy"][..] } else { &["Learn"] } {
+                        focus.hear(rect, text);
+                    }
+                }
+                focus.settle();
+            }
+            assert_eq!(focus.words(), expected);
+        }
+        focus.begin(TITLE, std::iter::empty(), false);
+        focus.settle();
+        assert_eq!(focus.words(), "", "nothing is there");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::prelude::*;
 use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
 /// A typeface at work.
@@ -33,8 +34,12 @@ impl Face {
     }
 }
 
-/// Gives egui the typefaces, each with the Chinese one for what it lacks.
-pub(super) fn install(ctx: &Context) {
+/// The typeface of the language that is spoken, by the language's code, where the usual ones lack its characters.
+#[derive(Resource, Debug, Default)]
+pub struct OwnFace(pub Option<(&'static str, Vec<u8>)>);
+
+/// Gives egui the typefaces, each with the language's own and the Chinese one for what it lacks.
+pub(super) fn install(ctx: &Context, own: &OwnFace) {
     let files: [(&str, &'static [u8]); 3] = [
         ("display", include_bytes!("../../../assets/fonts/LilitaOne.ttf")),
         ("text", include_bytes!("../../../assets/fonts/Grandstander-SemiBold.ttf")),
@@ -43,13 +48,19 @@ pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let han = FontData::from_static(include_bytes!("../../../assets/fonts/NotoSerifCJK-Bold.otf"));
     fonts.font_data.insert("han".into(), Arc::new(han));
+    let mut others = vec!["han".to_owned()];
+    if let Some((code, bytes)) = &own.0 {
+        fonts.font_data.insert((*code).to_owned(), Arc::new(FontData::from_owned(bytes.clone())));
+        others.insert(0, (*code).to_owned());
+    }
+    let and_others = |name: &str| [name.to_owned()].into_iter().chain(others.iter().cloned()).collect::<Vec<_>>();
     for (name, bytes) in files {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-        fonts.families.insert(FontFamily::Name(name.into()), vec![name.into(), "han".into()]);
+        fonts.families.insert(FontFamily::Name(name.into()), and_others(name));
     }
     // Nothing of ours asks for egui's own two families, but egui must find something there.
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.insert(family, vec!["text".into(), "han".into()]);
+        fonts.families.insert(family, and_others("text"));
     }
     ctx.set_fonts(fonts);
 }

@@ -9,9 +9,10 @@ use super::{
     pen::Pen,
     sheet::UiArt,
     text::{self, Misfits},
+    turned::turn_layer,
 };
 use crate::app::{
-    session::{ActiveDevice, Back, View},
+    session::{ActiveDevice, Back, Bindings, ColorSet, View},
     states::{Menu, Screen},
 };
 
@@ -37,13 +38,29 @@ pub struct Entrance {
     menu_since: f64,
     /// Motion is reduced: papers fade in where they belong.
     still: bool,
+    /// Words are in high contrast.
+    contrast: bool,
+    /// The sides' colors.
+    colors: ColorSet,
+    /// What keys and buttons mean at the board.
+    bindings: Bindings,
     /// How large the player wants text.
     text_scale: f32,
 }
 
 impl Default for Entrance {
     fn default() -> Self {
-        Self { screen: None, menu: Menu::None, screen_since: 0.0, menu_since: 0.0, still: false, text_scale: 1.0 }
+        Self {
+            screen: None,
+            menu: Menu::None,
+            screen_since: 0.0,
+            menu_since: 0.0,
+            still: false,
+            contrast: false,
+            colors: ColorSet::Usual,
+            bindings: Bindings::default(),
+            text_scale: 1.0,
+        }
     }
 }
 
@@ -120,6 +137,8 @@ impl Kit<'_, '_> {
             .movable(false)
             .interactable(plane != Plane::Message)
             .fade_in(false);
+        let at_board =
+            plane == Plane::Screen && self.entrance.screen == Some(Screen::Play) && *self.menu.get() == Menu::None;
         let drawn = area.show(&ctx, |ui| {
             ui.set_clip_rect(egui::Rect::EVERYTHING);
             ui.expand_to_include_rect(place);
@@ -131,7 +150,10 @@ impl Kit<'_, '_> {
                 misfits: &mut self.misfits,
                 layout: *self.layout,
                 device: *self.device,
+                bindings: at_board.then_some(&self.entrance.bindings),
                 still: self.entrance.still,
+                contrast: self.entrance.contrast,
+                colors: self.entrance.colors,
                 text_scale: self.entrance.text_scale,
                 active: plane == Plane::Dialog || (plane == Plane::Screen && *self.menu.get() == Menu::None),
                 origin: place.min + egui::vec2(0.0, sunk),
@@ -139,6 +161,18 @@ impl Kit<'_, '_> {
             draw(&mut pen)
         });
         Some(drawn.inner)
+    }
+
+    /// Turns a paper by half a turn, after it was drawn: for whoever sits at the other side of the table. It is looked at and
+    /// not used.
+    pub fn turn_paper(&mut self, name: &str) {
+        let Ok(ctx) = self.contexts.ctx_mut() else { return };
+        let id = egui::Id::new(name);
+        let area = ctx.memory(|memory| memory.area_rect(id));
+        let layer = ctx.memory(|memory| memory.areas().visible_layer_ids().into_iter().find(|layer| layer.id == id));
+        if let Some((area, layer)) = area.zip(layer) {
+            turn_layer(ctx, layer, area.center());
+        }
     }
 
     /// A paper placed by the frame's units: left, top, width, height.
@@ -187,7 +221,7 @@ fn begin(
     mut focus: ResMut<Focus>,
     mut entrance: ResMut<Entrance>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    view: Res<View>,
+    (view, bindings): (Res<View>, Res<Bindings>),
     mut backs: MessageReader<Back>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -202,6 +236,11 @@ fn begin(
     entrance.screen = Some(scene.0);
     entrance.menu = scene.1;
     entrance.still = view.reduced_motion;
+    if bindings.is_changed() {
+        entrance.bindings = bindings.clone();
+    }
+    entrance.contrast = view.high_contrast;
+    entrance.colors = view.colors;
     entrance.text_scale = view.text_scale;
     focus::begin(ctx, &mut focus, scene, backs.read().count() > 0);
     Ok(())

@@ -5,7 +5,7 @@
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-use crate::app::session::Classroom;
+use crate::app::session::{Classroom, Reviewing};
 
 /// The frame of a window that is wider than high, in units.
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -80,12 +80,12 @@ impl Default for Layout {
 
 fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
-    class: Option<Res<Classroom>>,
+    (class, reviewing): (Option<Res<Classroom>>, Option<Res<Reviewing>>),
     mut layout: ResMut<Layout>,
 ) {
     let Ok(window) = windows.single() else { return };
     let usual = Layout::new(window.size());
-    let taught = class.is_some_and(|class| class.is_open());
+    let taught = class.is_some_and(|class| class.is_open()) || reviewing.is_some_and(|review| review.is_open());
     layout.set_if_neq(if taught { usual.aside() } else { usual });
 }
 

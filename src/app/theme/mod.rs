@@ -19,10 +19,12 @@ pub mod picture;
 pub mod pixels;
 pub mod resolution;
 pub mod sheet;
+mod sides;
 mod style;
 pub mod text;
 pub mod tint;
 mod tooth;
+mod turned;
 pub mod widgets;
 
 pub(super) fn plugin(app: &mut App) {

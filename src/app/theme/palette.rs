@@ -59,6 +59,18 @@ const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
+/// The same in high contrast: what is dark and meant to be read is black, what is light is white.
+pub fn high_contrast(color: Color32) -> Color32 {
+    match color {
+        INK | BROWN | UMBER => rgb(0x14080F),
+        CREAM => Color32::WHITE,
+        WARNING | RED_TEXT => rgb(0x7A0A12),
+        BLUE_TEXT => rgb(0x0B1C52),
+        LEAF_TEXT => rgb(0x123D1A),
+        other => other,
+    }
+}
+
 /// A color on the way from one to another: 0 is the first, 1 the second.
 pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share)
@@ -76,6 +88,14 @@ mod tests {
     fn contrast(a: Color32, b: Color32) -> f32 {
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn high_contrast_reads_better() {
+        for text in [INK, BROWN, UMBER, WARNING, RED_TEXT, BLUE_TEXT, LEAF_TEXT] {
+            let (usual, high) = (contrast(text, PAPER), contrast(high_contrast(text), PAPER));
+            assert!(high > 7.0 && high >= usual, "{text:?}: {usual} {high}");
+        }
     }
 
     #[test]

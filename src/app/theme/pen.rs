@@ -11,9 +11,13 @@ use super::{
     layout::Layout,
     palette,
     sheet::{Slice, UiArt},
+    sides,
     text::{Misfits, Words},
 };
-use crate::app::session::ActiveDevice;
+use crate::{
+    app::session::{ActiveDevice, Bindings, ColorSet},
+    rules::Side,
+};
 
 /// A line's height as a share of its letters' size.
 const LINE_HEIGHT: f32 = 1.15;
@@ -31,8 +35,14 @@ pub struct Pen<'a> {
     pub layout: Layout,
     /// The device whose signs the prompts show.
     pub device: ActiveDevice,
+    /// What keys and buttons mean at the board, where this paper lies beside it.
+    pub bindings: Option<&'a Bindings>,
     /// Nothing moves but what has to.
     pub still: bool,
+    /// Words are as dark, or as light, as can be.
+    pub contrast: bool,
+    /// The colors in which the player tells the sides apart.
+    pub colors: ColorSet,
     /// How large the player wants text: 1 is usual. Text grows as far as its place allows.
     pub text_scale: f32,
     /// Whether widgets here can be used: nothing lies over this paper.
@@ -142,6 +152,16 @@ impl Pen<'_> {
         self.tinted(name, center, scale, Color32::from_rgba_premultiplied(level, level, level, level));
     }
 
+    /// A picture turned by half a turn about its drawing's 0,0.
+    pub fn turned(&self, name: &str, center: Pos2, scale: f32) {
+        let Some(art) = self.art else { return };
+        let Some(cut) = art.cut(name) else { return };
+        let rect = Rect::from_min_max(center - cut.rect.max.to_vec2() * scale, center - cut.rect.min.to_vec2() * scale);
+        let mut mesh = Mesh::with_texture(art.texture);
+        mesh.add_rect_with_uv(rect, Rect { min: cut.uv.max, max: cut.uv.min }, Color32::WHITE);
+        self.ui.painter().add(mesh);
+    }
+
     fn tinted(&self, name: &str, center: Pos2, scale: f32, tint: Color32) {
         let Some(art) = self.art else { return };
         let Some(cut) = art.cut(name) else { return };
@@ -216,8 +236,18 @@ impl Pen<'_> {
         words.size * self.text_scale.min(MOST_LOOSE)
     }
 
+    /// A side's color, to write in and to fill areas with.
+    pub fn side(&self, side: Side) -> Color32 {
+        sides::on_paper(side, self.colors)
+    }
+
+    /// The color in which words are written.
+    fn ink(&self, color: Color32) -> Color32 {
+        if self.contrast { palette::high_contrast(color) } else { color }
+    }
+
     fn one_line(&self, words: Words, size: f32) -> std::sync::Arc<egui::Galley> {
-        self.ui.painter().layout_no_wrap(words.text.to_owned(), words.face.at(size), words.color)
+        self.ui.painter().layout_no_wrap(words.text.to_owned(), words.face.at(size), self.ink(words.color))
     }
 
     /// One line of text at a place; gives back where it lies. Nothing tells how much room it has, so it hardly grows.
@@ -245,8 +275,10 @@ impl Pen<'_> {
         if wide > rect.width() {
             size = (size * rect.width() / wide).max(words.least().min(size));
         }
-        let mut job =
-            LayoutJob::single_section(words.text.to_owned(), TextFormat::simple(words.face.at(size), words.color));
+        let mut job = LayoutJob::single_section(
+            words.text.to_owned(),
+            TextFormat::simple(words.face.at(size), self.ink(words.color)),
+        );
         // Half a unit of tolerance: egui rounds widths to whole pixels.
         job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() + 0.5);
         let galley = self.ui.painter().layout_job(job);
@@ -260,12 +292,13 @@ impl Pen<'_> {
             Align::Max => rect.max.x - galley.size().x,
         };
         let place = Rect::from_min_size(egui::pos2(x, y), galley.size());
+        self.focus.hear(place, words.text);
         self.ui.painter().galley(place.min, galley, words.color);
         place
     }
 
     fn lines(&self, width: f32, align: Align, words: Words, size: f32) -> std::sync::Arc<egui::Galley> {
-        let mut format = TextFormat::simple(words.face.at(size), words.color);
+        let mut format = TextFormat::simple(words.face.at(size), self.ink(words.color));
         format.line_height = Some((size * 1.4).round());
         let mut job = LayoutJob::single_section(words.text.to_owned(), format);
         job.wrap.max_width = width;
@@ -278,24 +311,27 @@ impl Pen<'_> {
         self.lines(width, Align::Min, words, words.size * self.text_scale).size().y
     }
 
-    /// Lines of text from the top of a rectangle down; gives back how high they are. What does not fit is reported.
+    /// Lines of text from the top of a rectangle down; gives back how high they are. What is too long is written smaller,
+    /// and reported if that does not help.
     pub fn paragraph(&mut self, rect: Rect, align: Align, words: Words) -> f32 {
         let mut letters = words.size * self.text_scale;
         let fits = |size: Vec2| size.y <= rect.height() + 1.0 && size.x <= rect.width() + 1.0;
         let mut galley = self.lines(rect.width(), align, words, letters);
-        while letters > words.size && !fits(galley.size()) {
-            letters = (letters - 1.0).max(words.size);
+        while letters > words.least() && !fits(galley.size()) {
+            letters = (letters - 1.0).max(words.least());
             galley = self.lines(rect.width(), align, words, letters);
         }
         let size = galley.size();
         if !fits(size) {
-            self.misfits.report(words.text, size.x.max(size.y), rect.width().min(rect.height()));
+            let (needs, room) = if size.y > rect.height() { (size.y, rect.height()) } else { (size.x, rect.width()) };
+            self.misfits.report(words.text, needs, room);
         }
         let x = match align {
             Align::Min => rect.min.x,
             Align::Center => rect.center().x,
             Align::Max => rect.max.x,
         };
+        self.focus.hear(Rect::from_min_size(rect.min, egui::vec2(rect.width(), size.y)), words.text);
         self.ui.painter().galley(egui::pos2(x, rect.min.y), galley, words.color);
         size.y
     }

@@ -44,18 +44,27 @@ impl Light {
     }
 }
 
-/// The texture of a WebP file in a tint, with smaller copies of itself.
+/// Width and height of a WebP file's picture, and its pixels, row by row: red, green, blue, alpha.
 ///
 /// # Errors
 /// The file is no WebP, or damaged.
-pub fn decode(file: &[u8], tint: Tint) -> Result<Image, DecodingError> {
+pub fn read(file: &[u8]) -> Result<((u32, u32), Vec<u8>), DecodingError> {
     let mut decoder = WebPDecoder::new(Cursor::new(file))?;
-    let (width, height) = decoder.dimensions();
+    let size = decoder.dimensions();
     let mut pixels = vec![0; decoder.output_buffer_size().ok_or(DecodingError::ImageTooLarge)?];
     decoder.read_image(&mut pixels)?;
     if !decoder.has_alpha() {
         pixels = pixels.as_chunks::<3>().0.iter().flat_map(|&[red, green, blue]| [red, green, blue, u8::MAX]).collect();
     }
+    Ok((size, pixels))
+}
+
+/// The texture of a WebP file in a tint, with smaller copies of itself.
+///
+/// # Errors
+/// The file is no WebP, or damaged.
+pub fn decode(file: &[u8], tint: Tint) -> Result<Image, DecodingError> {
+    let ((width, height), mut pixels) = read(file)?;
     tint.apply(&mut pixels);
     let mut image = Image::new(
         Extent3d { width, height, depth_or_array_layers: 1 },

@@ -16,7 +16,7 @@ use super::{
     layout::Layout,
     pixels,
     resolution::{ending, pixels_per_unit},
-    tint::Tint,
+    tint::{Tinted, Tinting},
 };
 use crate::{app::states::Awaited, art};
 
@@ -93,8 +93,16 @@ enum SheetError {
 /// How the papers stretch; the same at every scale.
 const SLICES: &str = "ui/ui-slices.ron";
 
-#[derive(Default, TypePath)]
-struct SheetLoader;
+#[derive(TypePath)]
+struct SheetLoader {
+    tinting: Tinting,
+}
+
+impl FromWorld for SheetLoader {
+    fn from_world(world: &mut World) -> Self {
+        Self { tinting: world.get_resource_or_init::<Tinting>().clone() }
+    }
+}
 
 impl AssetLoader for SheetLoader {
     type Asset = UiSheet;
@@ -116,7 +124,8 @@ impl AssetLoader for SheetLoader {
             return Err(SheetError::Unknown(name.clone()));
         }
         let picture = context.path().path().with_extension("webp");
-        let mut image = pixels::decode(&context.read_asset_bytes(picture).await?, Tint::NONE)?;
+        let tint = self.tinting.of(&picture);
+        let mut image = pixels::decode(&context.read_asset_bytes(picture).await?, tint)?;
         pixels::premultiply(&mut image);
         Ok(UiSheet { image: context.add_labeled_asset("image", image), frames, slices })
     }
@@ -136,7 +145,7 @@ fn ask(
     layout: Res<Layout>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut wanted: ResMut<Wanted>,
-    mut awaited: ResMut<Awaited>,
+    (mut awaited, mut tinted): (ResMut<Awaited>, ResMut<Tinted>),
 ) {
     let path = format!("ui/ui{}.ron", ending(1.0, pixels_per_unit(&layout, &windows)));
     if wanted.0.path().is_some_and(|known| known.path() == std::path::Path::new(&path)) {
@@ -144,6 +153,7 @@ fn ask(
     }
     wanted.0 = server.load(path);
     awaited.0.push(wanted.0.clone().untyped());
+    tinted.0.push(wanted.0.clone().untyped());
 }
 
 /// Hands the sheet to egui when it is there.
@@ -180,5 +190,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_asset_loader::<SheetLoader>()
         .init_resource::<Wanted>()
         .init_resource::<Awaited>()
+        .init_resource::<Tinted>()
         .add_systems(PreUpdate, (ask, hang).chain());
 }

@@ -3,7 +3,11 @@
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, egui};
 
-use super::{fonts, layout::Layout, palette};
+use super::{
+    fonts::{self, OwnFace},
+    layout::Layout,
+    palette,
+};
 
 /// Makes everything transparent that egui would draw by itself.
 fn bare(style: &mut egui::Style) {
@@ -44,7 +48,7 @@ fn bare(style: &mut egui::Style) {
 /// Dresses egui's context once, and keeps its scale that of the layout.
 fn dress(
     mut contexts: EguiContexts,
-    layout: Res<Layout>,
+    (layout, own): (Res<Layout>, Res<OwnFace>),
     windows: Query<(), With<PrimaryWindow>>,
     mut dressed: Local<bool>,
 ) {
@@ -53,8 +57,10 @@ fn dress(
     }
     // There is none until the first camera is there.
     let Ok(ctx) = contexts.ctx_mut() else { return };
+    if !*dressed || own.is_changed() {
+        fonts::install(ctx, &own);
+    }
     if !*dressed {
-        fonts::install(ctx);
         ctx.set_theme(egui::Theme::Light);
         ctx.all_styles_mut(bare);
         ctx.options_mut(|options| {
@@ -69,7 +75,7 @@ fn dress(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<OwnFace>().add_systems(
         PreUpdate,
         dress.after(bevy_egui::EguiPreUpdateSet::InitContexts).before(bevy_egui::EguiPreUpdateSet::ProcessInput),
     );

@@ -33,9 +33,9 @@ impl Words<'_> {
 pub struct Misfit {
     /// The text.
     pub text: String,
-    /// How wide it would be, in units.
+    /// How wide it would be, in units; of several lines how high.
     pub needs: f32,
-    /// How wide its place is.
+    /// How wide its place is, or how high.
     pub room: f32,
 }
 

@@ -1,20 +1,23 @@
 //! The computer's thinking behind one door: a question comes in, an answer goes out, and the window never waits.
 //!
-//! An answer is passed on when the picture has caught up, no dialog is open, and the computer seems to have thought. A
-//! question about a match that has changed since is stopped and forgotten.
+//! An answer is passed on when the picture has caught up, no dialog is open, and the computer seems to have thought; where
+//! two computers are watched, as fast as those who watch want it. A question about a match that has changed since is stopped
+//! and forgotten. `review` looks at whole games, and `gauge` says who is better in one that is watched.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use crate::app::{
-    session::{Match, Purpose, Stage, ThinkFinished, ThinkRequested, Thinking},
+    session::{Match, Purpose, Stage, ThinkFinished, ThinkRequested, Thinking, Watch},
     states::{AppSystems, Menu, Screen},
 };
 
+mod gauge;
 mod job;
 #[cfg(not(target_arch = "wasm32"))]
 mod pool;
+pub mod review;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
@@ -83,15 +86,21 @@ fn finish(
     time: Res<Time<Real>>,
     stage: Res<Stage>,
     menu: Res<State<Menu>>,
+    (current, watch): (Res<Match>, Res<Watch>),
     mut answers: MessageWriter<ThinkFinished>,
 ) {
     let Some(job) = &mut desk.0 else { return };
     if !job.poll() || stage.busy || *menu.get() != Menu::None {
         return;
     }
+    // Those who watch say how fast it goes.
+    let least = current.is_watched().then(|| watch.least());
+    if least.is_some() && !watch.lets_move() {
+        return;
+    }
     let thought = time.elapsed_secs_f64() - job.begun;
     let long_enough = match (*pace, job.purpose) {
-        (Pace::Natural(least), Purpose::Move(_)) => thought >= least.as_secs_f64(),
+        (Pace::Natural(usual), Purpose::Move(_)) => thought >= least.unwrap_or(usual).as_secs_f64(),
         (Pace::Natural(_), Purpose::Hint) | (Pace::Instant, _) => true,
     };
     if long_enough {
@@ -106,7 +115,8 @@ fn tell(desk: Res<Desk>, mut thinking: ResMut<Thinking>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>()
+    app.add_plugins((review::plugin, gauge::plugin))
+        .init_resource::<Pace>()
         .init_resource::<Desk>()
         .init_resource::<Brain>()
         .add_systems(Update, (drop_stale, begin, finish, tell).chain().in_set(AppSystems::Think));

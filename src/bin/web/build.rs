@@ -23,12 +23,13 @@ struct Program {
     profile: &'static str,
     /// What the compiler is told besides.
     flags: &'static str,
-    /// What wasm-opt is to make of it.
-    goal: &'static str,
+    /// What wasm-opt is to make of it, if it is to be asked.
+    goal: Option<&'static str>,
 }
 
 const PROGRAMS: [Program; 2] = [
-    Program { bin: "jungle-web", name: "jungle", feature: "web", profile: "web", flags: "", goal: "-Oz" },
+    // Its profile leaves wasm-opt a hundredth to take away, for minutes of work: `-Oz` had not ended after half an hour.
+    Program { bin: "jungle-web", name: "jungle", feature: "web", profile: "web", flags: "", goal: None },
     // Whole rows of numbers at a time, and short copies without a call: a quarter faster. A browser that cannot run it thinks
     // on the page, as one without workers does.
     Program {
@@ -37,7 +38,7 @@ const PROGRAMS: [Program; 2] = [
         feature: "worker",
         profile: "worker",
         flags: "-C target-feature=+simd128,-bulk-memory",
-        goal: "-O3",
+        goal: Some("-O4"),
     },
 ];
 
@@ -67,8 +68,8 @@ pub fn programs(root: &Path, quick: bool) -> Result<Vec<File>, Fault> {
         let folder = target_dir.join("web-files");
         bind(&built, &folder, program)?;
         let module = folder.join(format!("{}_bg.wasm", program.name));
-        if let Some(wasm_opt) = &optimizer {
-            optimize(wasm_opt, &module, program)?;
+        if let (Some(wasm_opt), Some(goal)) = (&optimizer, program.goal) {
+            optimize(wasm_opt, &module, goal)?;
         }
         for name in [format!("{}.js", program.name), format!("{}_bg.wasm", program.name)] {
             let path = folder.join(&name);
@@ -154,10 +155,10 @@ fn version_in(said: &str) -> Option<u32> {
     said.split_whitespace().find_map(|word| word.parse().ok())
 }
 
-fn optimize(wasm_opt: &Path, module: &Path, program: &Program) -> Result<(), Fault> {
-    println!("wasm-opt {} {}", program.goal, module.display());
+fn optimize(wasm_opt: &Path, module: &Path, goal: &str) -> Result<(), Fault> {
+    println!("wasm-opt {goal} {}", module.display());
     let status = Command::new(wasm_opt)
-        .arg(program.goal)
+        .arg(goal)
         .args(FEATURES)
         .arg(module)
         .arg("-o")

@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jungle::print::{self, Ink, Paper};
+
 use crate::compress;
 use crate::fault::Fault;
 use crate::version::{self, Entry, File};
 
 /// The folders of `assets/` that the game reads while it runs.
-const ASSETS: [&str; 6] = ["animals", "board", "fonts", "scenes", "sounds", "ui"];
+const ASSETS: [&str; 7] = ["animals", "board", "fonts", "scenes", "sounds", "texts", "ui"];
 
 /// Files of the page whose address must not change from version to version; all others move with the version.
 const FIXED: [&str; 7] = [
@@ -21,6 +23,9 @@ const FIXED: [&str; 7] = [
     "sw.js",
 ];
 
+/// Where the sheets to print lie. They are large, and fetched by nobody but those who print: no player keeps them.
+const PRINT: &str = "assets/print/";
+
 /// Stands for the version's name in [`FIXED`] files.
 const PLACEHOLDER: &str = "%VERSION%";
 
@@ -31,6 +36,10 @@ pub fn gather(root: &Path, programs: Vec<File>) -> Result<Vec<File>, Fault> {
     files.extend(read_folder(&assets.join("web"), "")?);
     for folder in ASSETS {
         files.extend(read_folder(&assets.join(folder), &format!("assets/{folder}/"))?);
+    }
+    for (paper, ink) in Paper::ALL.into_iter().flat_map(|paper| Ink::ALL.map(|ink| (paper, ink))) {
+        let file = print::pdf(paper, ink);
+        files.push(File { path: format!("{PRINT}{}", file.name), content: file.bytes.into_owned() });
     }
     files.retain(|file| !file.path.ends_with(".md"));
     files.sort_by(|a, b| a.path.cmp(&b.path));
@@ -69,7 +78,8 @@ fn settle(mut files: Vec<File>) -> Result<(String, Vec<File>), Fault> {
         }
     }
     // The service worker is not kept by itself: the browser keeps it.
-    let kept: Vec<Entry<'_>> = files.iter().filter(|file| file.path != "sw.js").map(File::entry).collect();
+    let is_kept = |file: &&File| file.path != "sw.js" && !file.path.contains(PRINT);
+    let kept: Vec<Entry<'_>> = files.iter().filter(is_kept).map(File::entry).collect();
     let list = serde_json::to_vec(&kept).map_err(|error| Fault::new("files.json", error))?;
     files.push(File { path: format!("{version}/files.json"), content: list });
     Ok((version, files))

@@ -1,12 +1,10 @@
 //! What speaks for a move, each claim looked at through the enemy's every answer before it is made.
 
-use std::fmt;
-
 use super::facts::explain;
 use super::reason::Reason;
 use crate::rules::{Illegal, Move, Outcome, Position, RuleSet, Side, SquareSet};
 
-/// What speaks for a move; displayed as a sentence for players. None says that a move wins but where it ends the game.
+/// What speaks for a move. None says that a move wins but where it ends the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
     /// A fact that holds whatever the enemy answers.
@@ -97,15 +95,5 @@ impl<'a> Answers<'a> {
         ply.both_fell
             || next.attackers_of(capture.to, self.rules).is_empty()
             || taken >= self.rules.strength(ply.piece.animal)
-    }
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Claim::Fact(reason) => reason.fmt(f),
-            Claim::Safe => f.write_str("After it nobody of yours can be taken, and no better move was found."),
-            Claim::Best => f.write_str("No better move was found."),
-        }
     }
 }

@@ -25,7 +25,7 @@ pub struct Leaping {
 }
 
 /// A fact about a move, seen from the side that makes it. "Can" means: by a single legal move, were it that side's turn.
-/// Displayed as a sentence for players.
+/// Displayed as an English sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// It enters the den and wins.

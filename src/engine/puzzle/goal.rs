@@ -34,19 +34,6 @@ impl Goal {
             Goal::KeepWin | Goal::KeepDraw => false,
         }
     }
-
-    /// What is asked, as a sentence for players; so many moves are to be found.
-    pub fn sentence(self, moves: usize) -> String {
-        match self {
-            Goal::Win => format!("Win in {moves}."),
-            Goal::Take(animal) if moves == 1 => format!("Take the {animal}."),
-            Goal::Take(animal) => format!("Take the {animal} in {moves}."),
-            Goal::KeepWin if moves == 1 => "Find the only move that wins.".to_owned(),
-            Goal::KeepWin => format!("Find the only way to win: {moves} moves."),
-            Goal::KeepDraw if moves == 1 => "Find the only move that does not lose.".to_owned(),
-            Goal::KeepDraw => format!("Find the only way not to lose: {moves} moves."),
-        }
-    }
 }
 
 impl fmt::Display for Goal {

@@ -71,24 +71,6 @@ impl Theme {
         }
     }
 
-    /// The name players see.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Theme::DenRace => "Den race",
-            Theme::DenRun => "Den run",
-            Theme::RatHunt => "Rat hunt",
-            Theme::Leap => "Leap",
-            Theme::Riverbank => "Riverbank",
-            Theme::Trap => "Trap",
-            Theme::Bait => "Bait",
-            Theme::QuietMove => "Quiet move",
-            Theme::Zugzwang => "Zugzwang",
-            Theme::LastAnimal => "Last animal",
-            Theme::Defense => "Defense",
-            Theme::Endgame => "Endgame",
-        }
-    }
-
     /// The theme of a name.
     pub fn named(name: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.name() == name)

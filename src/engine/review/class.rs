@@ -39,7 +39,7 @@ impl Class {
         }
     }
 
-    /// The name players see.
+    /// The name in a report.
     pub const fn name(self) -> &'static str {
         match self {
             Class::Best => "Best",

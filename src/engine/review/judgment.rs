@@ -45,7 +45,7 @@ impl Judgment {
 }
 
 impl fmt::Display for Judgment {
-    /// As a sentence for players, without naming a side: it is about the side to move.
+    /// As an English sentence, without naming a side: it is about the side to move.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Judgment::Over(outcome) => outcome.fmt(f),

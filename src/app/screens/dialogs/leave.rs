@@ -4,10 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::question::{Answer, Question, ask};
-use crate::app::{
-    session::{Match, SessionRequest},
-    states::Menu,
-    theme::kit::{Drawing, Kit},
+use crate::{
+    app::{
+        session::{Match, SessionRequest},
+        states::Menu,
+        theme::kit::{Drawing, Kit},
+    },
+    texts::text,
 };
 
 fn draw(
@@ -18,10 +21,10 @@ fn draw(
 ) {
     let question = Question {
         name: "leave",
-        title: "Leave this game?",
-        text: if game.over() { "It is over." } else { "It is kept; you can go on later." },
-        left: "Stay",
-        right: "Leave",
+        title: text("leave-title"),
+        text: if game.over() { text("leave-over") } else { text("leave-kept") },
+        left: text("leave-stay"),
+        right: text("leave-leave"),
     };
     match ask(&mut kit, &question) {
         Some(Answer::Left) => menu.set(Menu::None),

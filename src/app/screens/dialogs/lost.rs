@@ -21,11 +21,21 @@ use crate::{
         },
     },
     rules::Side,
+    text,
+    texts::text,
 };
 
-const TAKE: Button = Button::new("lost-take", "Take the seat").size(24.0);
-const SHARE: Button = Button::new("lost-share", "One device for all").small();
-const PAUSE: Button = Button::new("lost-pause", "Pause menu").size(24.0);
+fn take() -> Button<'static> {
+    Button::new("lost-take", text("lost-take")).size(24.0)
+}
+
+fn share() -> Button<'static> {
+    Button::new("lost-share", text("lost-share")).small()
+}
+
+fn pause() -> Button<'static> {
+    Button::new("lost-pause", text("lost-pause")).size(24.0)
+}
 
 /// What was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,13 +63,13 @@ fn draw(
 ) {
     // It is back: the dialog goes in the next frame.
     let Some(side) = side(&seating, &controllers) else { return };
-    kit.begin_at(TAKE.id());
+    kit.begin_at(take().id());
     let narrow = kit.portrait();
     let size = if narrow { (366.0, 456.0) } else { (580.0, 416.0) };
     let chosen = over(&mut kit, "lost", size, |pen| papers(pen, &game, side, size, narrow)).flatten();
     match chosen {
         Some(Choice::Take) if seating.side(in_hand.0).is_some() => {
-            notices.write(Notice("This device has a seat of its own.".to_owned()));
+            notices.write(Notice(text("lost-seated").to_owned()));
         }
         Some(Choice::Take) => {
             seating.take(side, in_hand.0);
@@ -74,26 +84,26 @@ fn draw(
 fn papers(pen: &mut Pen, game: &Match, side: Side, (width, height): (f32, f32), narrow: bool) -> Option<Choice> {
     let middle = width / 2.0;
     let title = pen.rect(middle - 120.0, -26.0, 240.0, 50.0);
-    ribbon(pen, title, "Paused", Ribbon::Sun, 28.0);
+    ribbon(pen, title, text("lost-title"), Ribbon::Sun, 28.0);
     let reach = if narrow { 104.0 } else { 128.0 };
     portrait(pen, side, people::avatar(game.seat(side), side), pen.at(middle - reach, 108.0), 56.0);
     plug(pen, middle, narrow);
     let pad = pen.at(middle + reach, 108.0);
     pen.fitted("device-pad", bevy_egui::egui::Rect::from_center_size(pad, vec2(112.0, 84.0)));
     let line = pen.rect(24.0, 182.0, width - 48.0, 40.0);
-    let gone = format!("{side}'s controller is gone");
+    let gone = text!("lost-gone", side = side.key());
     pen.line(line, Align::Center, words(&gone, Face::Display, if narrow { 26.0 } else { 30.0 }, palette::INK));
-    let text = words("Reconnect it, or take the seat with another device.", Face::Text, 20.0, palette::INK);
+    let advice = words(text("lost-advice"), Face::Text, 20.0, palette::INK);
     if narrow {
         let place = pen.rect(28.0, 224.0, width - 56.0, 62.0);
-        pen.paragraph(place, Align::Center, text);
+        pen.paragraph(place, Align::Center, advice);
     } else {
         let line = pen.rect(24.0, 224.0, width - 48.0, 30.0);
-        pen.line(line, Align::Center, text);
+        pen.line(line, Align::Center, advice);
         let line = pen.rect(24.0, 254.0, width - 48.0, 26.0);
-        pen.line(line, Align::Center, words("The game waits.", Face::Text, 17.0, palette::BROWN));
+        pen.line(line, Align::Center, words(text("lost-waits"), Face::Text, 17.0, palette::BROWN));
     }
-    let (take, pause, share) = if narrow {
+    let (at_take, at_pause, at_share) = if narrow {
         (
             pen.rect(50.0, 290.0, width - 100.0, 50.0),
             pen.rect(50.0, 350.0, width - 100.0, 50.0),
@@ -108,7 +118,7 @@ fn papers(pen: &mut Pen, game: &Match, side: Side, (width, height): (f32, f32), 
     };
     let mut chosen = None;
     for (button, place, choice) in
-        [(TAKE, take, Choice::Take), (PAUSE, pause, Choice::Pause), (SHARE, share, Choice::Share)]
+        [(take(), at_take, Choice::Take), (pause(), at_pause, Choice::Pause), (share(), at_share, Choice::Share)]
     {
         if button.show(pen, place) {
             chosen = Some(choice);
@@ -116,7 +126,7 @@ fn papers(pen: &mut Pen, game: &Match, side: Side, (width, height): (f32, f32), 
     }
     if !narrow {
         let place = pen.at(middle, height + 34.0);
-        let items = [(Sign::Confirm, "Take the seat"), (Sign::Back, "Pause menu")];
+        let items = [(Sign::Confirm, text("lost-key-take")), (Sign::Back, text("lost-key-pause"))];
         prompts(pen, place.x + 200.0, place.y, 420.0, &items);
     }
     chosen

@@ -10,20 +10,32 @@ use crate::app::theme::{
     widgets::dialog,
 };
 
+mod choices;
+mod columns;
+mod hand_over;
 mod leave;
 mod lost;
+mod more;
 mod pause;
+mod print;
 mod question;
 mod quit;
 mod result;
 mod resume;
 mod rules;
+mod share;
+mod watch;
 
 /// How dark a dialog makes what lies below it. Mixed as light, this looks like the drawings' 45 %.
 const DIM: f32 = 0.66;
 
 /// Lays a dialog of this size (in units) in the middle of the window, over everything, and draws on it.
-fn over<R>(kit: &mut Kit, name: &str, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen) -> R) -> Option<R> {
+pub(super) fn over<R>(
+    kit: &mut Kit,
+    name: &str,
+    (width, height): (f32, f32),
+    draw: impl FnOnce(&mut Pen) -> R,
+) -> Option<R> {
     let window = kit.window();
     let center = window.center();
     kit.paper(name, Plane::Dialog, window, 0, |pen| {
@@ -44,8 +56,13 @@ pub(super) fn plugin(app: &mut App) {
         result::plugin,
         rules::plugin,
         lost::plugin,
+        hand_over::plugin,
         leave::plugin,
         resume::plugin,
         quit::plugin,
+        more::plugin,
+        share::plugin,
+        watch::plugin,
+        print::plugin,
     ));
 }

@@ -3,15 +3,18 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::over;
-use crate::app::{
-    links::CopyLink,
-    session::{Classroom, LessonRequest, Match, SessionRequest, View},
-    states::Menu,
-    theme::{
-        kit::{Drawing, Kit, Plane},
-        widgets::{Button, Ribbon, ribbon},
+use super::columns::{Chosen, choose};
+use crate::{
+    app::{
+        links::CopyLink,
+        session::{EditorRequest, Match, ReplayRequest, SavedGame, SessionRequest, Study, View},
+        states::Menu,
+        theme::{
+            kit::{Drawing, Kit},
+            widgets::Button,
+        },
     },
+    texts::text,
 };
 
 /// What the menu offers.
@@ -20,10 +23,14 @@ enum Item {
     Resume,
     Restart,
     Rules,
+    Review,
     Flip,
     Seats,
     Link,
     Games,
+    Replay,
+    Editor,
+    Print,
     Settings,
     Draw,
     Resign,
@@ -31,42 +38,52 @@ enum Item {
 }
 
 impl Item {
-    const fn button(self) -> Button<'static> {
+    fn button(self) -> Button<'static> {
         match self {
-            Self::Resume => Button::new("pause-resume", "Go on").icon("play"),
-            Self::Restart => Button::new("pause-restart", "Start again").icon("again"),
-            Self::Rules => Button::new("pause-rules", "Rules").icon("scroll"),
-            Self::Flip => Button::new("pause-flip", "Turn the board").icon("flip"),
-            Self::Seats => Button::new("pause-seats", "Seats").icon("person"),
-            Self::Link => Button::new("pause-link", "Copy a link").icon("people"),
-            Self::Games => Button::new("pause-games", "Saved games").icon("folder"),
-            Self::Settings => Button::new("pause-settings", "Settings").icon("gear"),
-            Self::Draw => Button::new("pause-draw", "Agree to a draw").icon("hands"),
-            Self::Resign => Button::new("pause-resign", "Give up").icon("flag"),
-            Self::Leave => Button::new("pause-leave", "Leave").icon("home"),
+            Self::Resume => Button::new("pause-resume", text("pause-resume")).icon("play"),
+            Self::Restart => Button::new("pause-restart", text("pause-restart")).icon("again"),
+            Self::Rules => Button::new("pause-rules", text("pause-rules")).icon("scroll"),
+            Self::Review => Button::new("pause-review", text("pause-review")).icon("eye"),
+            Self::Flip => Button::new("pause-flip", text("pause-flip")).icon("flip"),
+            Self::Seats => Button::new("pause-seats", text("pause-seats")).icon("person"),
+            Self::Link => Button::new("pause-link", text("pause-link")).icon("people"),
+            Self::Games => Button::new("pause-games", text("pause-games")).icon("folder"),
+            Self::Replay => Button::new("pause-replay", text("pause-replay")).icon("first"),
+            Self::Editor => Button::new("pause-editor", text("pause-editor")).icon("paw"),
+            Self::Print => Button::new("pause-print", text("pause-print")).icon("save"),
+            Self::Settings => Button::new("pause-settings", text("pause-settings")).icon("gear"),
+            Self::Draw => Button::new("pause-draw", text("pause-draw")).icon("hands"),
+            Self::Resign => Button::new("pause-resign", text("pause-resign")).icon("flag"),
+            Self::Leave => Button::new("pause-leave", text("pause-leave")).icon("home"),
         }
     }
 }
 
-/// What can be done in this match.
-fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
+/// The game itself, and what lies around it: a column each, top to bottom.
+const COLUMNS: [&[Item]; 2] = [
+    &[Item::Resume, Item::Restart, Item::Rules, Item::Flip, Item::Seats, Item::Draw, Item::Resign, Item::Leave],
+    &[Item::Settings, Item::Games, Item::Link, Item::Review, Item::Replay, Item::Editor, Item::Print],
+];
+
+/// What of a column can be done in this match.
+fn items(column: &'static [Item], game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     let (draw, resign, people) = (game.can_agree_draw(), game.resigner().is_some(), !game.computers_only());
-    const ALL: [Item; 11] = [
-        Item::Resume,
-        Item::Restart,
-        Item::Rules,
-        Item::Flip,
-        Item::Seats,
-        Item::Link,
-        Item::Games,
-        Item::Settings,
-        Item::Draw,
-        Item::Resign,
-        Item::Leave,
-    ];
-    ALL.into_iter().filter(move |item| match item {
-        // A lesson is nobody's game.
-        Item::Restart | Item::Seats | Item::Link | Item::Draw | Item::Resign if taught => false,
+    column.iter().copied().filter(move |item| match item {
+        // What is learned at is nobody's game.
+        Item::Restart
+        | Item::Seats
+        | Item::Draw
+        | Item::Resign
+        | Item::Link
+        | Item::Games
+        | Item::Replay
+        | Item::Editor
+        | Item::Review
+            if taught =>
+        {
+            false
+        }
+        Item::Replay | Item::Review => !game.game.plies().is_empty(),
         Item::Draw => draw,
         Item::Resign => resign,
         Item::Seats => people,
@@ -74,73 +91,61 @@ fn items(game: &Match, taught: bool) -> impl Iterator<Item = Item> {
     })
 }
 
-/// Height of an item with the room to the next, and the room there is for all.
-const STEP: f32 = 60.0;
-const ROOM: f32 = 604.0;
-/// Above the first item and below the last.
-const ENDS: (f32, f32) = (50.0, 24.0);
-
 fn draw(
     mut kit: Kit,
-    (game, class): (Res<Match>, Res<Classroom>),
+    (game, mut study): (Res<Match>, Study),
     mut view: ResMut<View>,
     mut menu: ResMut<NextState<Menu>>,
-    (mut requests, mut lessons): (MessageWriter<SessionRequest>, MessageWriter<LessonRequest>),
+    mut requests: MessageWriter<SessionRequest>,
     mut links: MessageWriter<CopyLink>,
+    (mut replays, mut editor): (MessageWriter<ReplayRequest>, MessageWriter<EditorRequest>),
 ) {
-    if game.over() && !class.is_open() {
+    if game.over() && !game.exercise {
         menu.set(Menu::Result);
         return;
     }
-    kit.begin_at(Item::Resume.button().id());
-    let count = items(&game, class.is_open()).count() as f32;
-    let step = (ROOM / count).min(STEP);
-    let size = (350.0, ENDS.0 + step * count + ENDS.1);
-    let chosen = over(&mut kit, "pause", size, |pen| {
-        let title = pen.rect(size.0 / 2.0 - 100.0, -22.0, 200.0, 44.0);
-        ribbon(pen, title, "Paused", Ribbon::Leaf, 26.0);
-        let mut chosen = None;
-        for (row, item) in items(&game, class.is_open()).enumerate() {
-            let rect = pen.rect(42.0, ENDS.0 + step * row as f32, size.0 - 84.0, step - 11.0);
-            if item.button().show(pen, rect) {
-                chosen = Some(item);
-            }
-        }
-        chosen
-    });
-    match chosen.flatten() {
-        Some(Item::Resume) => menu.set(Menu::None),
-        Some(Item::Restart) => {
+    let columns =
+        COLUMNS.map(|column| items(column, &game, game.exercise).map(|item| (item.button(), item)).collect::<Vec<_>>());
+    let Some(chosen) = choose(&mut kit, "pause", text("pause-title"), &columns) else { return };
+    let item = match chosen {
+        Chosen::Back => Item::Resume,
+        Chosen::Item(item) => item,
+    };
+    match item {
+        Item::Resume => menu.set(Menu::None),
+        Item::Restart => {
             menu.set(Menu::None);
             requests.write(SessionRequest::Again);
         }
-        Some(Item::Rules) => menu.set(Menu::Rules),
-        Some(Item::Flip) => {
+        Item::Rules => menu.set(Menu::Rules),
+        Item::Review => study.review(),
+        Item::Flip => {
             view.flipped = !view.flipped;
             menu.set(Menu::None);
         }
-        Some(Item::Seats) => menu.set(Menu::Seats),
-        Some(Item::Link) => {
+        Item::Seats => menu.set(Menu::Seats),
+        Item::Link => {
             menu.set(Menu::None);
             links.write(CopyLink);
         }
-        Some(Item::Games) => menu.set(Menu::Games),
-        Some(Item::Settings) => menu.set(Menu::Settings),
-        Some(Item::Draw) => {
+        Item::Games => menu.set(Menu::Games),
+        Item::Print => menu.set(Menu::Print),
+        Item::Settings => menu.set(Menu::Settings),
+        Item::Draw => {
             menu.set(Menu::None);
             requests.write(SessionRequest::AgreeDraw);
         }
-        Some(Item::Resign) => {
+        Item::Resign => {
             menu.set(Menu::None);
             requests.write(SessionRequest::Resign);
         }
-        Some(Item::Leave) if class.is_open() => {
-            menu.set(Menu::None);
-            lessons.write(LessonRequest::Leave);
+        Item::Leave => menu.set(if study.leave() { Menu::None } else { Menu::Leave }),
+        Item::Replay => {
+            replays.write(ReplayRequest::Open(Box::new(SavedGame::of(&game))));
         }
-        Some(Item::Leave) => menu.set(Menu::Leave),
-        None if kit.back(Plane::Dialog) => menu.set(Menu::None),
-        None => {}
+        Item::Editor => {
+            editor.write(EditorRequest::Open(Some(Box::new(game.game.clone()))));
+        }
     }
 }
 
@@ -153,12 +158,15 @@ mod tests {
     use super::*;
     use crate::app::session::{Player, Seat};
 
+    fn offers_draw(game: &Match) -> bool {
+        COLUMNS.into_iter().any(|column| items(column, game, false).any(|item| item == Item::Draw))
+    }
+
     #[test]
     fn only_two_people_can_agree() {
-        let alone = Match::default();
-        assert!(!items(&alone, false).any(|item| item == Item::Draw));
+        assert!(!offers_draw(&Match::default()));
         let mut two = Match::default();
         two.seats = [Player::Human, Player::Human].map(Seat::new);
-        assert!(items(&two, false).any(|item| item == Item::Draw));
+        assert!(offers_draw(&two));
     }
 }

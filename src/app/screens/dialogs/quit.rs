@@ -4,21 +4,23 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::question::{Answer, Question, ask};
-use crate::app::{
-    states::Menu,
-    theme::kit::{Drawing, Kit},
-};
-
-const QUESTION: Question = Question {
-    name: "quit",
-    title: "Leave the jungle?",
-    text: "The animals will wait for you.",
-    left: "Stay",
-    right: "Quit",
+use crate::{
+    app::{
+        states::Menu,
+        theme::kit::{Drawing, Kit},
+    },
+    texts::text,
 };
 
 fn draw(mut kit: Kit, mut menu: ResMut<NextState<Menu>>, mut exit: MessageWriter<AppExit>) {
-    match ask(&mut kit, &QUESTION) {
+    let question = Question {
+        name: "quit",
+        title: text("quit-title"),
+        text: text("quit-text"),
+        left: text("quit-stay"),
+        right: text("quit-quit"),
+    };
+    match ask(&mut kit, &question) {
         Some(Answer::Left | Answer::Back) => menu.set(Menu::None),
         Some(Answer::Right) => {
             exit.write(AppExit::Success);

@@ -9,7 +9,9 @@ use bevy_egui::{
 use crate::{
     app::{
         screens::people,
-        session::{Credit, LastCredit, Match, MatchEnded, SessionRequest, Stage},
+        session::{
+            Credit, LastCredit, Match, MatchEnded, ReplayRequest, ReviewRequest, SavedGame, SessionRequest, Stage,
+        },
         states::{AppSystems, Menu, Screen},
         theme::{
             fonts::Face,
@@ -20,6 +22,8 @@ use crate::{
         },
     },
     rules::{Animal, Outcome, Side, WinReason},
+    text,
+    texts::{sentences, text},
 };
 
 /// How long the end is looked at before this dialog comes, in seconds: the winner cheers, the taken one falls.
@@ -60,10 +64,10 @@ fn reason(game: &Match, outcome: Outcome) -> String {
     let turns = game.game.plies().len().div_ceil(2);
     match (outcome, game.game.last()) {
         (Outcome::Win { side, by: WinReason::Den }, Some(ply)) => {
-            let den = side.opponent();
-            format!("The {} walked into {den}'s den on move {turns}.", ply.piece.animal.name())
+            let (animal, den) = (ply.piece.animal.name(), side.opponent().key());
+            text!("result-den", animal = animal, side = den, move = turns)
         }
-        _ => format!("{outcome} The game had {turns} move{}.", if turns == 1 { "" } else { "s" }),
+        _ => text!("result-reason", reason = sentences::ending(outcome), moves = turns),
     }
 }
 
@@ -77,16 +81,27 @@ fn hero(game: &Match, side: Side) -> Animal {
     .unwrap_or_else(|| people::avatar(game.seat(side), side))
 }
 
-const AGAIN: Button = Button::new("result-again", "Play again").icon("again").centered().size(23.0);
-const UNDO: Button = Button::new("result-undo", "Undo last move").icon("undo").centered().size(23.0);
-const TITLE: Button = Button::new("result-title", "Title").icon("home").centered().size(23.0);
-
 /// What was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Choice {
     Again,
+    Review,
     Undo,
+    Replay,
     Title,
+}
+
+impl Choice {
+    fn button(self) -> Button<'static> {
+        let button = match self {
+            Self::Again => Button::new("result-again", text("result-again")).icon("again"),
+            Self::Review => Button::new("result-review", text("result-review")).icon("eye"),
+            Self::Undo => Button::new("result-undo", text("result-undo")).icon("undo"),
+            Self::Replay => Button::new("result-replay", text("result-replay")).icon("first"),
+            Self::Title => Button::new("result-title", text("result-title")).icon("home"),
+        };
+        button.centered().size(23.0)
+    }
 }
 
 /// The paper's size in units.
@@ -97,12 +112,13 @@ fn draw(
     (game, credit): (Res<Match>, Res<LastCredit>),
     mut menu: ResMut<NextState<Menu>>,
     mut requests: MessageWriter<SessionRequest>,
+    (mut reviews, mut replays): (MessageWriter<ReviewRequest>, MessageWriter<ReplayRequest>),
 ) {
     let Some(outcome) = game.game.outcome() else {
         menu.set(Menu::None);
         return;
     };
-    kit.begin_at(AGAIN.id());
+    kit.begin_at(Choice::Again.button().id());
     let window = kit.window();
     let upright = kit.portrait();
     // In the place of the moves and tools, so that the board stays in sight.
@@ -120,9 +136,15 @@ fn draw(
             menu.set(Menu::None);
             requests.write(SessionRequest::Again);
         }
+        Some(Choice::Review) => {
+            reviews.write(ReviewRequest::Open);
+        }
         Some(Choice::Undo) => {
             menu.set(Menu::None);
             requests.write(SessionRequest::Undo);
+        }
+        Some(Choice::Replay) => {
+            replays.write(ReplayRequest::Open(Box::new(SavedGame::of(&game))));
         }
         Some(Choice::Title) => {
             requests.write(SessionRequest::Close);
@@ -138,21 +160,29 @@ fn paper(pen: &mut Pen, game: &Match, outcome: Outcome, credit: Option<&Credit>)
     dialog(pen, pen.rect(0.0, 0.0, width, height));
     picture(pen, game, outcome);
     ribbon(pen, pen.rect(34.0, 222.0, width - 68.0, 48.0), &people::headline(game, outcome), Ribbon::Sun, 29.0);
-    let text = pen.rect(30.0, 280.0, width - 60.0, 80.0);
-    pen.paragraph(text, Align::Center, words(&reason(game, outcome), Face::Text, 18.0, palette::BROWN));
+    let why = pen.rect(30.0, 288.0, width - 60.0, 70.0);
+    pen.paragraph(why, Align::Center, words(&reason(game, outcome), Face::Text, 18.0, palette::BROWN));
     if let Some(credit) = credit {
-        earned(pen, pen.rect(24.0, 362.0, width - 48.0, 28.0), credit);
+        earned(pen, pen.rect(24.0, 357.0, width - 48.0, 28.0), credit);
     }
     for (row, side) in Side::ALL.into_iter().enumerate() {
-        let rect: Rect = pen.rect(24.0, 394.0 + 40.0 * row as f32, width - 48.0, 36.0);
+        let rect: Rect = pen.rect(24.0, 387.0 + 38.0 * row as f32, width - 48.0, 36.0);
         tray(pen, rect, side, &game.game.captured(side));
     }
-    let undo = UNDO.usable(game.can_undo());
+    let undo = Choice::Undo.button().usable(game.can_undo());
+    let review = Choice::Review.button().usable(!game.game.plies().is_empty());
+    // Left, row, and width.
+    let (left, whole, half) = (44.0, width - 88.0, (width - 88.0) / 2.0 - 4.0);
+    let buttons = [
+        (Choice::Again.button(), Choice::Again, [left, 0.0, whole]),
+        (review.bare(), Choice::Review, [left, 1.0, half]),
+        (Choice::Replay.button().bare(), Choice::Replay, [left + half + 8.0, 1.0, half]),
+        (undo, Choice::Undo, [left, 2.0, whole]),
+        (Choice::Title.button(), Choice::Title, [left, 3.0, whole]),
+    ];
     let mut chosen = None;
-    for (row, (button, choice)) in
-        [(AGAIN, Choice::Again), (undo, Choice::Undo), (TITLE, Choice::Title)].into_iter().enumerate()
-    {
-        let rect = pen.rect(44.0, 486.0 + 57.0 * row as f32, width - 88.0, 46.0);
+    for (button, choice, [x, row, w]) in buttons {
+        let rect = pen.rect(x, 480.0 + 45.0 * row, w, 38.0);
         if button.show(pen, rect) {
             chosen = Some(choice);
         }
@@ -163,14 +193,14 @@ fn paper(pen: &mut Pen, game: &Match, outcome: Outcome, credit: Option<&Credit>)
 /// What the game was worth: points, a badge, or why it earned nothing.
 fn earned(pen: &mut Pen, rect: Rect, credit: &Credit) {
     let badge = credit.badges.first().map(|badge| badge.name());
-    let text = match (credit.why, badge) {
+    let worth = match (credit.why, badge) {
         (Some(why), _) => why.sentence().to_owned(),
-        (None, Some(badge)) if credit.points > 0 => format!("{} points, and “{badge}”", credit.points),
-        (None, Some(badge)) => format!("A new badge: “{badge}”"),
-        (None, None) if credit.points > 0 => format!("{} points, now {}", credit.points, credit.total),
+        (None, Some(badge)) if credit.points > 0 => text!("result-points-badge", points = credit.points, badge = badge),
+        (None, Some(badge)) => text!("result-badge", badge = badge),
+        (None, None) if credit.points > 0 => text!("result-points", points = credit.points, total = credit.total),
         (None, None) => return,
     };
-    let place = pen.line(rect.shrink2(vec2(22.0, 0.0)), Align::Center, words(&text, Face::Strong, 18.0, palette::INK));
+    let place = pen.line(rect.shrink2(vec2(22.0, 0.0)), Align::Center, words(&worth, Face::Strong, 18.0, palette::INK));
     if credit.why.is_none() {
         pen.picture("grain", pos2(place.min.x - 13.0, place.center().y), 0.75);
     }

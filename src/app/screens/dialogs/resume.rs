@@ -4,11 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::question::{Answer, Question, ask};
-use crate::app::{
-    screens::people,
-    session::{Saved, SavedGame, SessionRequest},
-    states::Menu,
-    theme::kit::{Drawing, Kit},
+use crate::{
+    app::{
+        screens::people,
+        session::{Saved, SavedGame, SessionRequest},
+        states::Menu,
+        theme::kit::{Drawing, Kit},
+    },
+    text,
+    texts::{names, text},
 };
 
 /// "Red, against Old Wolf, at move 12."
@@ -16,7 +20,7 @@ fn describe(saved: &SavedGame) -> String {
     let plies = saved.record.moves.split_whitespace().count();
     let at = plies / 2 + 1;
     let who = people::who_plays(saved);
-    format!("{who}, move {at}, {} rules.", saved.record.rules.title())
+    text!("resume-text", who = who, move = at, rules = names::rules(&saved.record.rules))
 }
 
 fn draw(
@@ -29,9 +33,14 @@ fn draw(
         menu.set(Menu::None);
         return;
     };
-    let text = describe(saved);
-    let question =
-        Question { name: "resume", title: "Go on with your game?", text: &text, left: "Go on", right: "Not now" };
+    let about = describe(saved);
+    let question = Question {
+        name: "resume",
+        title: text("resume-title"),
+        text: &about,
+        left: text("resume-yes"),
+        right: text("resume-no"),
+    };
     match ask(&mut kit, &question) {
         Some(Answer::Left) => {
             menu.set(Menu::None);

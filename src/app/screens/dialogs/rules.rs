@@ -7,17 +7,21 @@ use bevy_egui::{
 };
 
 use super::over;
-use crate::app::{
-    screens::setup::Draft,
-    session::Match,
-    states::{Menu, Screen},
-    theme::{
-        fonts::Face,
-        kit::{Drawing, Kit, Plane},
-        palette,
-        pen::{Pen, words},
-        widgets::{Button, Ribbon, ribbon},
+use crate::{
+    app::{
+        screens::setup::Draft,
+        session::Match,
+        states::{Menu, Screen},
+        theme::{
+            fonts::Face,
+            kit::{Drawing, Kit, Plane},
+            palette,
+            pen::{Pen, words},
+            widgets::{Button, Ribbon, ribbon},
+        },
     },
+    text,
+    texts::{names, sentences, text},
 };
 
 /// The page that is shown, from 0.
@@ -68,6 +72,7 @@ fn flow(heights: &[f32], room: f32) -> Vec<(usize, f32)> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Choice {
     Back,
+    Change,
     Page(usize),
 }
 
@@ -82,10 +87,10 @@ fn draw(
     let in_play = *screen.get() == Screen::Play;
     let rules = if in_play { game.game.rules() } else { draft.rules() };
     let sheet = if kit.portrait() { &PORTRAIT } else { &LANDSCAPE };
-    let back = Button::new("rules-back", "Back").size(25.0);
+    let back = Button::new("rules-back", text("menu-rules-back")).size(25.0);
     kit.begin_at(back.id());
-    let title = rules.title();
-    let sentences = rules.sentences();
+    let title = names::rules(rules);
+    let sentences = sentences::rules(rules);
     let shown = page.0;
     let choice = over(&mut kit, "rules", sheet.size, |pen| {
         let (width, height) = sheet.size;
@@ -93,13 +98,21 @@ fn draw(
         let pages = draw_sentences(pen, sheet, &sentences, shown);
         let row = height - 76.0;
         // A narrow paper has no room for a button in the middle and one beside it.
-        let left = if pages > 1 && width < 500.0 { 44.0 } else { width / 2.0 - 80.0 };
-        let mut choice = back.show(pen, pen.rect(left, row, 150.0, 50.0)).then_some(Choice::Back);
+        let narrow = width < 500.0;
+        let (left, wide) = if narrow { (24.0, 96.0) } else { (width / 2.0 - 80.0, 150.0) };
+        let mut choice = back.show(pen, pen.rect(left, row, wide, 50.0)).then_some(Choice::Back);
+        // The rules of a game that goes on are its own.
+        let change = if narrow { (128.0, 106.0) } else { (44.0, 170.0) };
+        let button = Button::new("rules-change", text("menu-rules-change")).size(25.0);
+        if !in_play && button.show(pen, pen.rect(change.0, row, change.1, 50.0)) {
+            choice = Some(Choice::Change);
+        }
         if pages > 1 {
             let next = (shown + 1) % pages;
-            let label = format!("{} of {pages}", shown + 1);
+            let label = text!("menu-rules-page", page = shown + 1, pages = pages);
             let button = Button::new("rules-next", &label).small();
-            if button.show(pen, pen.rect(width - 138.0, row + 8.0, 108.0, 36.0)) {
+            let (left, wide) = if narrow { (width - 126.0, 102.0) } else { (width - 138.0, 108.0) };
+            if button.show(pen, pen.rect(left, row + 8.0, wide, 36.0)) {
                 choice = Some(Choice::Page(next));
             }
         }
@@ -108,6 +121,7 @@ fn draw(
     let up = if in_play { Menu::Pause } else { Menu::None };
     match choice.flatten() {
         Some(Choice::Back) => menu.set(up),
+        Some(Choice::Change) => menu.set(Menu::House),
         Some(Choice::Page(next)) => page.0 = next,
         None if kit.back(Plane::Dialog) => menu.set(up),
         None => {}

@@ -7,14 +7,16 @@ use bevy_egui::{EguiClipboard, EguiPrimaryContextPass, egui};
 use crate::{
     app::{
         links,
-        session::{Exchange, Match, Notice, Saved, SavedGame, SessionRequest, Shelf, now},
+        session::{
+            Exchange, Match, Notice, ReplayRequest, ReviewRequest, Saved, SavedGame, SessionRequest, Shelf, now,
+        },
         states::{Menu, Screen},
         theme::kit::{Drawing, Kit, Plane},
     },
     rules::Game,
+    texts::text,
 };
 
-mod board;
 mod papers;
 
 /// Whether games are exchanged by files; in a browser they are by text.
@@ -43,9 +45,11 @@ struct Page {
 enum Wish {
     Show(usize),
     Load(usize),
+    Replay(usize),
     Delete(usize),
     Export(usize),
     Copy(usize),
+    Review(usize),
     Keep,
     ImportFiles,
     Paste,
@@ -75,7 +79,9 @@ struct Deeds<'w> {
     saved: Res<'w, Saved>,
     clipboard: ResMut<'w, EguiClipboard>,
     requests: MessageWriter<'w, SessionRequest>,
+    reviews: MessageWriter<'w, ReviewRequest>,
     exchange: MessageWriter<'w, Exchange>,
+    replays: MessageWriter<'w, ReplayRequest>,
     notices: MessageWriter<'w, Notice>,
 }
 
@@ -98,7 +104,7 @@ impl Deeds<'_> {
             && !self.shelf.holds(&last)
             && self.shelf.keep(last, now()).is_ok()
         {
-            self.notices.write(Notice("The game before is among the saved games.".to_owned()));
+            self.notices.write(Notice(text("games-put-aside").to_owned()));
         }
         self.requests.write(SessionRequest::Resume(Box::new(entry.saved.clone())));
     }
@@ -133,6 +139,11 @@ fn draw(
                     menu.set(Menu::None);
                 }
             }
+            Wish::Replay(index) => {
+                if let Some(entry) = page.entries.get(index) {
+                    deeds.replays.write(ReplayRequest::Open(Box::new(entry.saved.clone())));
+                }
+            }
             // The second time it is meant.
             Wish::Delete(_) if !doomed => page.doomed = true,
             Wish::Delete(place) => deeds.shelf.put(place, None),
@@ -142,7 +153,12 @@ fn draw(
             Wish::Copy(index) => {
                 if let Some(entry) = page.entries.get(index) {
                     deeds.clipboard.set_text(&links::write(&entry.game));
-                    deeds.notices.write(Notice("The link to this game is copied.".to_owned()));
+                    deeds.notices.write(Notice(text("games-link-copied").to_owned()));
+                }
+            }
+            Wish::Review(index) => {
+                if let Some(entry) = page.entries.get(index) {
+                    deeds.reviews.write(ReviewRequest::OpenKept(Box::new(entry.saved.clone())));
                 }
             }
             Wish::Keep => {
@@ -170,10 +186,10 @@ fn paste(deeds: &mut Deeds) {
             deeds.exchange.write(Exchange::ImportText(text));
         }
         _ if FILES => {
-            deeds.notices.write(Notice("There is no text on the clipboard.".to_owned()));
+            deeds.notices.write(Notice(text("games-clipboard-empty").to_owned()));
         }
         _ => {
-            deeds.notices.write(Notice("Press Ctrl+V to take in the game you have copied.".to_owned()));
+            deeds.notices.write(Notice(text("games-press-paste").to_owned()));
         }
     }
 }

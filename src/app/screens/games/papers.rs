@@ -2,17 +2,21 @@
 
 use bevy_egui::egui::{Align, Id, Rect, pos2, vec2};
 
-use super::{Entry, FILES, Page, Wish, board, pasted};
-use crate::app::{
-    screens::people,
-    session::date,
-    theme::{
-        fonts::Face,
-        kit::{Kit, Plane},
-        palette,
-        pen::{Pen, words},
-        widgets::{Button, Ribbon, dialog, list_line, ribbon},
+use super::{Entry, FILES, Page, Wish, pasted};
+use crate::{
+    app::{
+        screens::{board, people},
+        session::date,
+        theme::{
+            fonts::Face,
+            kit::{Kit, Plane},
+            palette,
+            pen::{Pen, words},
+            widgets::{Button, Ribbon, dialog, list_line, ribbon},
+        },
     },
+    text,
+    texts::{names, sentences, text},
 };
 
 /// What was done on the paper in this frame.
@@ -34,8 +38,8 @@ struct Places {
     board: ([f32; 2], f32),
     /// What is said of it.
     words: [f32; 4],
-    /// Go on, delete, export, copy.
-    deeds: [[f32; 4]; 4],
+    /// Go on, delete, export, copy, review, replay.
+    deeds: [[f32; 4]; 6],
     /// Keep the game on the board, take in, paste, back.
     ways: [[f32; 4]; 4],
 }
@@ -47,10 +51,12 @@ const LANDSCAPE: Places = Places {
     board: ([716.0, 44.0], 26.0),
     words: [624.0, 298.0, 396.0, 90.0],
     deeds: [
-        [624.0, 398.0, 190.0, 46.0],
-        [830.0, 398.0, 190.0, 46.0],
-        [624.0, 456.0, 190.0, 46.0],
-        [830.0, 456.0, 190.0, 46.0],
+        [624.0, 398.0, 126.0, 46.0],
+        [624.0, 456.0, 122.0, 46.0],
+        [761.0, 456.0, 122.0, 46.0],
+        [898.0, 456.0, 122.0, 46.0],
+        [894.0, 398.0, 126.0, 46.0],
+        [759.0, 398.0, 126.0, 46.0],
     ],
     ways: [
         [40.0, 532.0, 256.0, 46.0],
@@ -67,10 +73,12 @@ const PORTRAIT: Places = Places {
     board: ([24.0, 400.0], 15.0),
     words: [148.0, 400.0, 206.0, 140.0],
     deeds: [
-        [22.0, 556.0, 158.0, 42.0],
-        [194.0, 556.0, 158.0, 42.0],
-        [22.0, 608.0, 158.0, 42.0],
-        [194.0, 608.0, 158.0, 42.0],
+        [22.0, 556.0, 104.0, 42.0],
+        [22.0, 608.0, 102.0, 42.0],
+        [136.0, 608.0, 102.0, 42.0],
+        [250.0, 608.0, 102.0, 42.0],
+        [248.0, 556.0, 104.0, 42.0],
+        [135.0, 556.0, 104.0, 42.0],
     ],
     ways: [
         [22.0, 672.0, 158.0, 42.0],
@@ -83,7 +91,9 @@ const PORTRAIT: Places = Places {
 /// How dark what lies below is made.
 const DIM: f32 = 0.66;
 
-const BACK: Button = Button::new("games-back", "Back").icon("home").centered().size(21.0);
+fn back() -> Button<'static> {
+    Button::new("games-back", text("games-back")).icon("home").centered().size(21.0)
+}
 
 fn line_id(index: usize) -> Id {
     Id::new("games-line").with(index)
@@ -91,7 +101,7 @@ fn line_id(index: usize) -> Id {
 
 /// What has the focus at first: the first game, or the way back where there is none.
 pub(super) fn first_focus(games: usize) -> Id {
-    if games > 0 { line_id(0) } else { BACK.id() }
+    if games > 0 { line_id(0) } else { back().id() }
 }
 
 /// Draws the paper; what was done on it. `keepable`: the game on the board can be put aside. `now` in seconds since 1970.
@@ -104,7 +114,7 @@ pub(super) fn draw(kit: &mut Kit, page: &Page, keepable: bool, now: u64) -> Draw
         let corner = window.center() - window.min - vec2(width, height) / 2.0;
         pen.shifted(corner.x, corner.y + 8.0, |pen| {
             dialog(pen, pen.rect(0.0, 0.0, width, height));
-            ribbon(pen, pen.rect(width / 2.0 - 126.0, -22.0, 252.0, 44.0), "Saved games", Ribbon::Leaf, 26.0);
+            ribbon(pen, pen.rect(width / 2.0 - 126.0, -22.0, 252.0, 44.0), text("games-title"), Ribbon::Leaf, 26.0);
             let mut drawn = Drawn { pasted: pen.ui.input(|input| pasted(&input.events)), ..Drawn::default() };
             lines(pen, places, page, now, &mut drawn.wishes);
             if let Some(entry) = page.entries.get(page.shown) {
@@ -118,19 +128,50 @@ pub(super) fn draw(kit: &mut Kit, page: &Page, keepable: bool, now: u64) -> Draw
 }
 
 /// When a game was put aside: how long ago on the first day, then the day.
-fn age(when: Option<u64>, now: u64) -> String {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
-    let Some(when) = when else { return "last played".to_owned() };
-    match now.saturating_sub(when) {
-        0..60 => "just now".to_owned(),
-        60..120 => "a minute ago".to_owned(),
-        past @ 120..3600 => format!("{} minutes ago", past / 60),
-        3600..7200 => "an hour ago".to_owned(),
-        past @ 7200..86_400 => format!("{} hours ago", past / 3600),
-        _ => {
-            let (year, month, day) = date(when);
-            format!("{day} {} {year}", MONTHS[(month as usize + 11) % 12])
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Age {
+    /// It is the unfinished one.
+    Last,
+    Now,
+    Minutes(u64),
+    Hours(u64),
+    /// Year, month and day.
+    Day(u64, u64, u64),
+}
+
+impl Age {
+    fn of(when: Option<u64>, now: u64) -> Self {
+        let Some(when) = when else { return Self::Last };
+        match now.saturating_sub(when) {
+            0..60 => Self::Now,
+            past @ 60..3600 => Self::Minutes(past / 60),
+            past @ 3600..86_400 => Self::Hours(past / 3600),
+            _ => {
+                let (year, month, day) = date(when);
+                Self::Day(year, month, day)
+            }
+        }
+    }
+
+    /// In a line of the list.
+    fn words(self) -> String {
+        match self {
+            Self::Last => text("games-age-last").to_owned(),
+            Self::Now => text("games-age-now").to_owned(),
+            Self::Minutes(minutes) => text!("games-age-minutes", minutes = minutes),
+            Self::Hours(hours) => text!("games-age-hours", hours = hours),
+            Self::Day(year, month, day) => text!("games-age-day", year = year, month = month, day = day),
+        }
+    }
+
+    /// As a sentence.
+    fn sentence(self) -> String {
+        match self {
+            Self::Last => text("games-saved-last").to_owned(),
+            Self::Now => text("games-saved-now").to_owned(),
+            Self::Minutes(minutes) => text!("games-saved-minutes", minutes = minutes),
+            Self::Hours(hours) => text!("games-saved-hours", hours = hours),
+            Self::Day(year, month, day) => text!("games-saved-day", year = year, month = month, day = day),
         }
     }
 }
@@ -138,9 +179,8 @@ fn age(when: Option<u64>, now: u64) -> String {
 fn lines(pen: &mut Pen, places: &Places, page: &Page, now: u64, wishes: &mut Vec<Wish>) {
     let (left, top, width, most, bottom) = places.lines;
     if page.entries.is_empty() {
-        let text = "No games are saved yet. Save one from its menu, and go on with it another day.";
         let rect = pen.rect(left + 20.0, top + 60.0, width - 40.0, 120.0);
-        pen.paragraph(rect, Align::Center, words(text, Face::Text, 18.0, palette::BROWN));
+        pen.paragraph(rect, Align::Center, words(text("games-none"), Face::Text, 18.0, palette::BROWN));
         return;
     }
     let height = ((bottom - top) / page.entries.len() as f32).min(most);
@@ -154,18 +194,18 @@ fn lines(pen: &mut Pen, places: &Places, page: &Page, now: u64, wishes: &mut Vec
         let small = places.small.min((height - 12.0) / 9.6);
         let picture = board::size(small);
         board::draw(pen, pos2(rect.min.x + 14.0, rect.center().y - picture.y / 2.0), small, entry.game.position());
-        let text = Rect::from_min_max(pos2(rect.min.x + 62.0, rect.min.y), pos2(rect.max.x - 14.0, rect.max.y));
+        let right = Rect::from_min_max(pos2(rect.min.x + 62.0, rect.min.y), pos2(rect.max.x - 14.0, rect.max.y));
         // In a narrow list the date stands below.
         let (name, when, align, size) = if width > 400.0 {
-            let split = text.max.x - 190.0;
-            (text.with_max_x(split - 6.0), text.with_min_x(split), Align::Max, 21.0)
+            let split = right.max.x - 190.0;
+            (right.with_max_x(split - 6.0), right.with_min_x(split), Align::Max, 21.0)
         } else {
-            let split = text.center().y;
-            (text.with_max_y(split), text.with_min_y(split), Align::Min, 17.0)
+            let split = right.center().y;
+            (right.with_max_y(split), right.with_min_y(split), Align::Min, 17.0)
         };
         let who = people::who_plays(&entry.saved);
         pen.line(name, Align::Min, words(&who, Face::Display, size, palette::INK));
-        pen.line(when, align, words(&age(entry.when, now), Face::Text, 16.0, palette::BROWN));
+        pen.line(when, align, words(&Age::of(entry.when, now).words(), Face::Text, 16.0, palette::BROWN));
         if touch.focused {
             wishes.push(Wish::Show(index));
         }
@@ -177,10 +217,10 @@ fn lines(pen: &mut Pen, places: &Places, page: &Page, now: u64, wishes: &mut Vec
 
 /// How far a game has come, and by which rules.
 fn state(entry: &Entry) -> String {
-    let rules = entry.game.rules().title();
+    let rules = names::rules(entry.game.rules());
     match entry.game.outcome() {
-        Some(outcome) => format!("{outcome} {rules} rules."),
-        None => format!("Move {}, {rules} rules.", entry.game.plies().len() / 2 + 1),
+        Some(outcome) => text!("games-state-over", reason = sentences::ending(outcome), rules = rules),
+        None => text!("games-state-on", move = entry.game.plies().len() / 2 + 1, rules = rules),
     }
 }
 
@@ -195,50 +235,52 @@ fn looked_at(pen: &mut Pen, places: &Places, page: &Page, entry: &Entry, now: u6
         align,
         words(&people::who_plays(&entry.saved), Face::Display, if upright { 18.0 } else { 23.0 }, palette::INK),
     );
-    let text = format!("{} {}.", state(entry), capital(&age(entry.when, now)));
-    pen.paragraph(pen.rect(x, y + 32.0, w, h - 32.0), align, words(&text, Face::Text, 17.0, palette::BROWN));
-    let [load, delete, export, copy] = places.deeds.map(|[x, y, w, h]| pen.rect(x, y, w, h));
+    let about = text!("games-about", state = state(entry), saved = Age::of(entry.when, now).sentence());
+    pen.paragraph(pen.rect(x, y + 32.0, w, h - 32.0), align, words(&about, Face::Text, 17.0, palette::BROWN));
+    let [load, delete, export, copy, review, replay] = places.deeds.map(|[x, y, w, h]| pen.rect(x, y, w, h));
     let button = |name, label, icon| Button::new(name, label).icon(icon).centered().size(20.0);
-    if button("games-load", "Go on", "play").show(pen, load) {
+    if button("games-load", text("games-load"), "play").show(pen, load) {
         wishes.push(Wish::Load(page.shown));
     }
+    if button("games-replay", text("games-replay"), "first").show(pen, replay) {
+        wishes.push(Wish::Replay(page.shown));
+    }
+    if button("games-review", text("games-review"), "eye").show(pen, review) {
+        wishes.push(Wish::Review(page.shown));
+    }
+    // There is no room for icons beside these.
+    let button = |name, label| Button::new(name, label).size(19.0);
     let kept = entry.place.is_some();
-    let label = if page.doomed { "Really?" } else { "Delete" };
-    if button("games-delete", label, "trash").usable(kept).show(pen, delete)
+    let label = if page.doomed { text("games-really-delete") } else { text("games-delete") };
+    if button("games-delete", label).usable(kept).show(pen, delete)
         && let Some(place) = entry.place
     {
         wishes.push(Wish::Delete(place));
     }
     if FILES
-        && button("games-export", "To a file", "save").usable(kept).show(pen, export)
+        && button("games-export", text("games-export")).usable(kept).show(pen, export)
         && let Some(place) = entry.place
     {
         wishes.push(Wish::Export(place));
     }
-    if button("games-copy", "Copy link", "people").show(pen, copy) {
+    if button("games-copy", text("games-copy")).show(pen, copy) {
         wishes.push(Wish::Copy(page.shown));
     }
 }
 
-/// A sentence's first letter, large.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 fn ways(pen: &mut Pen, places: &Places, keepable: bool, wishes: &mut Vec<Wish>) {
-    let [keep, files, text, back] = places.ways.map(|[x, y, w, h]| pen.rect(x, y, w, h));
+    let [keep, files, paste, home] = places.ways.map(|[x, y, w, h]| pen.rect(x, y, w, h));
     let button = |name, label, icon| Button::new(name, label).icon(icon).centered().size(20.0);
-    if button("games-keep", "Save this game", "plus").usable(keepable).show(pen, keep) {
+    if button("games-keep", text("games-keep"), "plus").usable(keepable).show(pen, keep) {
         wishes.push(Wish::Keep);
     }
-    if FILES && button("games-files", "From files", "folder").show(pen, files) {
+    if FILES && button("games-files", text("games-files"), "folder").show(pen, files) {
         wishes.push(Wish::ImportFiles);
     }
-    if button("games-paste", "Paste", "down").show(pen, text) {
+    if button("games-paste", text("games-paste"), "down").show(pen, paste) {
         wishes.push(Wish::Paste);
     }
-    if BACK.show(pen, back) {
+    if back().show(pen, home) {
         wishes.push(Wish::Back);
     }
 }
@@ -259,9 +301,10 @@ mod tests {
             (86_400, "29 Nov 2025"),
             (now, "1 Jan 1970"),
         ] {
-            assert_eq!(age(Some(now - ago), now), text);
+            assert_eq!(Age::of(Some(now - ago), now).words(), text);
         }
-        assert_eq!(age(Some(now + 50), now), "just now", "a clock that was set back");
-        assert_eq!(age(None, now), "last played");
+        assert_eq!(Age::of(Some(now + 50), now), Age::Now, "a clock that was set back");
+        assert_eq!(Age::of(None, now).words(), "last played");
+        assert_eq!(Age::of(Some(now - 90), now).sentence(), "A minute ago.");
     }
 }

@@ -1,5 +1,7 @@
 //! The animal in hand or under the pointer: who it is and what it can do; and why a move was refused.
 
+use std::borrow::Cow;
+
 use bevy_egui::egui::{Align, Align2, Rect, vec2};
 
 use super::Shown;
@@ -15,6 +17,8 @@ use crate::{
         },
     },
     rules::{Animal, Game, Move, Position, Side, Square},
+    text,
+    texts::{names, text},
 };
 
 /// The card's place, between the two players' papers and their ribbons.
@@ -42,7 +46,7 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
         if let Some(square) = subject
             && let Some(piece) = shown.game.game.position().piece_at(square)
         {
-            heading(pen, inner, piece.animal, piece.side);
+            heading(pen, inner, piece.animal, piece.side, shown.view.pinyin);
             below.min.y += 36.0;
             if let Some(reason) = reason {
                 pen.paragraph(below, Align::Min, words(reason, Face::Strong, 16.5, palette::WARNING));
@@ -66,31 +70,37 @@ fn subject(shown: &Shown) -> Option<Square> {
         .filter(|square| position.piece_at(*square).is_some())
 }
 
-fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side) {
+fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side, pinyin: bool) {
     let line = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
-    let name = pen.line(line, Align::Min, words(&lore::title(animal), Face::Display, 25.0, palette::INK));
-    let color = match side {
-        Side::Red => palette::RED_TEXT,
-        Side::Blue => palette::BLUE_TEXT,
-    };
-    let sign = words(lore::hanzi(animal), Face::Display, 24.0, color);
-    pen.text(name.right_center() + vec2(9.0, 0.0), Align2::LEFT_CENTER, sign);
-    let rank = format!("rank {}", animal.rank());
-    pen.line(line, Align::Max, words(&rank, Face::Strong, 17.0, palette::UMBER));
+    let rank = text!("animal-rank", rank = animal.rank());
+    let rank = pen.line(line, Align::Max, words(&rank, Face::Strong, 17.0, palette::UMBER));
+    let sign = words(lore::hanzi(animal), Face::Display, 24.0, pen.side(side));
+    let spoken = pinyin.then(|| words(lore::pinyin(animal), Face::Strong, 17.0, pen.side(side)));
+    let wide = GAP + pen.width(sign) + spoken.map_or(0.0, |spoken| GAP + pen.width(spoken));
+    let room = line.with_max_x(rank.min.x - GAP - wide);
+    let name = pen.line(room, Align::Min, words(&names::animal_title(animal), Face::Display, 25.0, palette::INK));
+    let sign = pen.text(name.right_center() + vec2(GAP, 0.0), Align2::LEFT_CENTER, sign);
+    if let Some(spoken) = spoken {
+        pen.text(sign.right_center() + vec2(GAP, 0.0), Align2::LEFT_CENTER, spoken);
+    }
 }
+
+/// Between the words of the heading.
+const GAP: f32 = 8.0;
 
 /// Between what an animal is and what it can do.
 const BETWEEN: f32 = 4.0;
 
 fn body(pen: &mut Pen, rect: Rect, shown: &Shown, square: Square, animal: Animal) {
     let game = &shown.game.game;
+    let gift = lore::gift(animal, game.rules());
     let (first, second) = match shown.hand.held {
-        Some(held) if held == square => (lore::gift(animal, game.rules()), prey(game.position(), &shown.hand.targets)),
-        _ => (lore::character(animal).to_owned(), trapped(game, square).or(Some(lore::gift(animal, game.rules())))),
+        Some(held) if held == square => (gift, prey(game.position(), &shown.hand.targets).map(Cow::Owned)),
+        _ => (lore::character(animal), Some(Cow::Borrowed(trapped(game, square).unwrap_or(gift)))),
     };
     let loud = shown.hand.held == Some(square) || trapped(game, square).is_some();
     let (face, color) = if loud { (Face::Strong, palette::WARNING) } else { (Face::Text, palette::BROWN) };
-    let first = words(&first, Face::Text, 16.5, palette::BROWN);
+    let first = words(first, Face::Text, 16.5, palette::BROWN);
     let second = second.as_deref().map(|text| words(text, face, 16.5, color));
     let height = |pen: &Pen| {
         let height_of = |text| pen.height(rect.width(), text);
@@ -106,21 +116,19 @@ fn body(pen: &mut Pen, rect: Rect, shown: &Shown, square: Square, animal: Animal
 
 /// "Can take the wolf on e7."
 fn prey(position: &Position, targets: &[Move]) -> Option<String> {
-    let prey: Vec<String> = targets
-        .iter()
-        .filter_map(|mv| Some(format!("the {} on {}", position.piece_at(mv.to)?.animal.name(), mv.to)))
-        .collect();
-    match prey.as_slice() {
-        [] => None,
-        [one] => Some(format!("Can take {one}.")),
-        [one, other, ..] => Some(format!("Can take {one} and {other}.")),
-    }
+    let mut prey = targets.iter().filter_map(|mv| Some((position.piece_at(mv.to)?.animal.name(), mv.to.to_string())));
+    Some(match (prey.next()?, prey.next()) {
+        ((animal, square), None) => text!("play-prey", animal = animal, square = square),
+        ((animal, square), Some((other, there))) => {
+            text!("play-prey-two", animal = animal, square = square, other = other, there = there)
+        }
+    })
 }
 
 /// That an animal stands in a trap.
-fn trapped(game: &Game, square: Square) -> Option<String> {
+fn trapped(game: &Game, square: Square) -> Option<&'static str> {
     let piece = game.position().piece_at(square)?;
-    Position::weakens(square, piece.side, game.rules()).then(|| "Weak in this trap: any enemy may take it.".to_owned())
+    Position::weakens(square, piece.side, game.rules()).then(|| text("play-trapped"))
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ use crate::{
         },
     },
     rules::Animal,
+    text,
+    texts::{sentences, text},
 };
 
 /// Where it lies: beside the board, and over the far player's paper where there is no room beside it.
@@ -42,35 +44,36 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) -> bool {
 }
 
 /// What is said above, below, and how to hear more.
-struct Said {
-    heading: String,
-    sentences: Vec<String>,
+pub(in crate::app::screens) struct Said {
+    pub(in crate::app::screens) heading: String,
+    pub(in crate::app::screens) sentences: Vec<String>,
 }
 
-fn said(game: &Match, hint: &Hint, animal: Animal) -> Said {
-    let (from, to) = (hint.mv.from, hint.mv.to);
+pub(in crate::app::screens) fn said(game: &Match, hint: &Hint, animal: Animal) -> Said {
+    let (from, to) = (hint.mv.from.to_string(), hint.mv.to.to_string());
+    let animal = animal.name();
     match hint.step {
         HintStep::Animal => Said {
-            heading: format!("Look at your {animal}."),
-            sentences: vec![format!("It stands on {from} and has a good move."), "Ask again for the move.".to_owned()],
+            heading: text!("hint-animal", animal = animal),
+            sentences: vec![text!("hint-stands", square = from), text("hint-ask-for-move").to_owned()],
         },
         HintStep::Move => {
-            let victim = game.game.position().piece_at(to).map(|piece| piece.animal);
+            let victim = game.game.position().piece_at(hint.mv.to).map(|piece| piece.animal.name());
             let way = match (victim, hint.mv.is_leap()) {
-                (Some(victim), true) => format!("Leap from {from} to {to} and take the {victim}."),
-                (Some(victim), false) => format!("Go from {from} to {to} and take the {victim}."),
-                (None, true) => format!("Leap from {from} to {to}."),
-                (None, false) => format!("Go from {from} to {to}."),
+                (Some(victim), true) => text!("hint-leap-and-take", from = from, to = to, animal = victim),
+                (Some(victim), false) => text!("hint-go-and-take", from = from, to = to, animal = victim),
+                (None, true) => text!("hint-leap", from = from, to = to),
+                (None, false) => text!("hint-go", from = from, to = to),
             };
             Said {
-                heading: format!("Move your {animal}."),
-                sentences: vec![way, "Ask again for the reason.".to_owned()],
+                heading: text!("hint-move", animal = animal),
+                sentences: vec![way, text("hint-ask-for-reason").to_owned()],
             }
         }
         HintStep::Why => {
             let proof = hint.proven.map(proof).into_iter();
-            let sentences = proof.chain(hint.claims.iter().map(ToString::to_string)).collect();
-            Said { heading: format!("Why {from} to {to}?"), sentences }
+            let sentences = proof.chain(hint.claims.iter().map(sentences::claim)).collect();
+            Said { heading: text!("hint-why", from = from, to = to), sentences }
         }
     }
 }
@@ -78,10 +81,10 @@ fn said(game: &Match, hint: &Hint, animal: Animal) -> Said {
 /// What is proven, in own moves to the win or, below zero, in the enemy's.
 fn proof(moves: i32) -> String {
     match moves {
-        1 => "It wins at once.".to_owned(),
-        2.. => format!("It wins in {moves}, proven."),
-        -1 | 0 => "The enemy wins at once, proven; nothing helps.".to_owned(),
-        _ => format!("The enemy wins in {}, proven; this holds out longest.", -moves),
+        1 => text("hint-wins-at-once").to_owned(),
+        2.. => text!("hint-wins-in", moves = moves),
+        -1 | 0 => text("hint-loses-at-once").to_owned(),
+        _ => text!("hint-loses-in", moves = -moves),
     }
 }
 
@@ -108,9 +111,9 @@ fn bubble(pen: &mut Pen, place: [f32; 4], game: &Match, hint: &Hint, animal: Ani
 
 /// As many sentences as there is room for, at least one.
 fn sentences_in(pen: &mut Pen, rect: Rect, sentences: &[String]) {
-    let text = |sentence| words(sentence, Face::Text, SIZE, palette::BROWN);
+    let written = |sentence| words(sentence, Face::Text, SIZE, palette::BROWN);
     let height = |pen: &Pen, count: usize| {
-        let lines = sentences[..count].iter().map(|sentence| pen.height(rect.width(), text(sentence)) + GAP);
+        let lines = sentences[..count].iter().map(|sentence| pen.height(rect.width(), written(sentence)) + GAP);
         lines.sum::<f32>() - GAP
     };
     let mut count = sentences.len();
@@ -123,7 +126,7 @@ fn sentences_in(pen: &mut Pen, rect: Rect, sentences: &[String]) {
         |pen| {
             let mut y = rect.min.y;
             for sentence in &sentences[..count] {
-                y += pen.paragraph(rect.with_min_y(y), Align::Min, text(sentence)) + GAP;
+                y += pen.paragraph(rect.with_min_y(y), Align::Min, written(sentence)) + GAP;
             }
         },
     );

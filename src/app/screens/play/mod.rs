@@ -6,7 +6,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::{
     app::{
         session::{
-            Action, Classroom, Hand, Hearing, Holder, Match, OutOfTurn, Seating, SessionRequest, Stage, Thinking, View,
+            Action, Captions, Facing, Gauge, Hand, Hearing, Holder, Match, OutOfTurn, Seating, SessionRequest, Stage,
+            Thinking, View, Watch, WatchRequest,
         },
         states::{Menu, Screen},
         theme::kit::{Drawing, Kit},
@@ -15,12 +16,15 @@ use crate::{
 };
 
 mod animal;
-mod hint;
+mod captions;
+pub(in crate::app::screens) mod hint;
 mod moves;
 mod nod;
 mod refusal;
+mod replay;
 mod seats;
 mod tools;
+mod watch;
 
 /// What the papers of the play screen show.
 #[derive(SystemParam)]
@@ -33,12 +37,16 @@ pub struct Shown<'w> {
     refusal: Res<'w, refusal::Refusal>,
     seating: Res<'w, Seating>,
     nod: Res<'w, nod::Nod>,
+    captions: Res<'w, Captions>,
+    facing: Res<'w, Facing>,
+    watch: Res<'w, Watch>,
+    gauge: Res<'w, Gauge>,
 }
 
 impl Shown<'_> {
     /// The side at the bottom of the screen.
     fn near(&self) -> Side {
-        if self.view.flipped { Side::Blue } else { Side::Red }
+        self.view.near()
     }
 }
 
@@ -50,12 +58,25 @@ fn draw(
     mut requests: MessageWriter<SessionRequest>,
     mut actions: MessageWriter<Action>,
     mut out_of_turn: MessageWriter<OutOfTurn>,
+    mut watchers: MessageWriter<WatchRequest>,
 ) {
     seats::draw(&mut kit, &shown);
+    if shown.game.is_watched() {
+        moves::draw(&mut kit, &shown, &mut scroll);
+        match watch::draw(&mut kit, &shown) {
+            Some(watch::Pressed::Ask(request)) => {
+                watchers.write(request);
+            }
+            Some(watch::Pressed::Menu) => menu.set(menu_of(&shown)),
+            None => {}
+        }
+        return;
+    }
     if !hint::draw(&mut kit, &shown) {
         animal::draw(&mut kit, &shown);
     }
     moves::draw(&mut kit, &shown, &mut scroll);
+    captions::draw(&mut kit, &shown);
     let heard = shown.seating.hears(&shown.game, Holder::Pointer);
     match tools::draw(&mut kit, &shown) {
         // What belongs to the one to move is the pointer's only if its seat is theirs.
@@ -74,19 +95,24 @@ fn draw(
         Some(tools::Tool::Flip) => {
             actions.write(Action::Flip);
         }
-        Some(tools::Tool::Menu) => menu.set(if shown.game.over() { Menu::Result } else { Menu::Pause }),
+        Some(tools::Tool::Menu) => menu.set(menu_of(&shown)),
         None => {}
     }
 }
 
-/// Whether a lesson is given at the board: it has papers of its own.
-fn taught(class: Res<Classroom>) -> bool {
-    class.is_open()
+/// The dialog that the menu's tool opens.
+fn menu_of(shown: &Shown) -> Menu {
+    if shown.game.over() { Menu::Result } else { Menu::Pause }
+}
+
+/// Whether a match is played at the board: what is learned there, and exhibits, have papers of their own.
+fn played(game: Res<Match>) -> bool {
+    !game.exercise
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((refusal::plugin, moves::plugin, nod::plugin)).add_systems(
+    app.add_plugins((refusal::plugin, moves::plugin, nod::plugin, replay::plugin)).add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play).and_then(not(taught))),
+        draw.in_set(Drawing::Screens).run_if(in_state(Screen::Play).and_then(played)),
     );
 }

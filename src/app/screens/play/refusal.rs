@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::{
-    session::{Classroom, MatchReset, MovePlayed, MoveRefused, Notice},
+    session::{Match, MatchReset, MovePlayed, MoveRefused, Notice},
     states::AppSystems,
     theme::layout::Layout,
 };
@@ -29,7 +29,7 @@ fn follow(
     mut refused: MessageReader<MoveRefused>,
     mut played: MessageReader<MovePlayed>,
     mut reset: MessageReader<MatchReset>,
-    (layout, class): (Res<Layout>, Res<Classroom>),
+    (layout, game): (Res<Layout>, Res<Match>),
     time: Res<Time<Real>>,
     mut refusal: ResMut<Refusal>,
     mut notices: MessageWriter<Notice>,
@@ -39,7 +39,7 @@ fn follow(
         refusal.reason = None;
     }
     for refused in refused.read() {
-        if layout.portrait && !class.is_open() {
+        if layout.portrait && !game.exercise {
             // There is no paper for it beside the board.
             notices.write(Notice(refused.reason.clone()));
         }

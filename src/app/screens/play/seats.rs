@@ -15,6 +15,8 @@ use crate::{
         },
     },
     rules::Side,
+    text,
+    texts::{names, text},
 };
 
 /// Draws both players' papers and the turn's ribbon.
@@ -28,13 +30,17 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
             (true, false) => [10.0, 30.0, 370.0, 76.0],
             (true, true) => [10.0, 646.0, 370.0, 76.0],
         };
-        kit.paper_at(if near { "play-near" } else { "play-far" }, Plane::Screen, place, order, |pen| {
+        let name = if near { "play-near" } else { "play-far" };
+        kit.paper_at(name, Plane::Screen, place, order, |pen| {
             let whole = pen.rect(0.0, 0.0, place[2], place[3]);
             let active = !shown.game.over() && shown.game.to_move() == side;
             let mat = pen.glide(Id::new(("play-mat", near)), if active { 1.0 } else { 0.0 }, 0.2);
             seat_panel(pen, whole, mat);
             if upright { strip(pen, shown, side) } else { plate(pen, shown, side) }
         });
+        if shown.facing.turned(side) {
+            kit.turn_paper(name);
+        }
     }
     draw_ribbon(kit, shown, upright);
 }
@@ -53,16 +59,12 @@ fn plate(pen: &mut Pen, shown: &Shown, side: Side) {
         words(&people::describe(&shown.game, &shown.seating, side), Face::Text, 17.0, palette::BROWN),
     );
     side_mark(pen, side, pen.at(137.0, 91.0), 0.95);
-    let color = match side {
-        Side::Red => palette::RED_TEXT,
-        Side::Blue => palette::BLUE_TEXT,
-    };
-    let line = pen.rect(154.0, 79.0, 60.0, 24.0);
-    pen.line(line, Align::Min, words(side.name(), Face::Strong, 17.0, color));
+    let line = pen.rect(154.0, 79.0, 74.0, 24.0);
+    pen.line(line, Align::Min, words(names::side(side), Face::Strong, 17.0, pen.side(side)));
     if thinks(shown, side) {
-        dots(pen, pen.rect(218.0, 76.0, 84.0, 32.0));
+        dots(pen, pen.rect(232.0, 76.0, 72.0, 32.0));
     } else {
-        clock(pen, shown, side, pen.rect(214.0, 76.0, 90.0, 32.0));
+        clock(pen, shown, side, pen.rect(230.0, 76.0, 76.0, 32.0));
     }
     if let Some(holder) = shown.seating.of(side) {
         pen.fitted(people::device_picture(holder), pen.rect(258.0, 46.0, 46.0, 30.0));
@@ -79,7 +81,7 @@ fn strip(pen: &mut Pen, shown: &Shown, side: Side) {
     let place = pen.line(line, Align::Min, words(&name, Face::Display, 22.0, palette::INK));
     if let crate::app::session::Player::Computer(level) = seat.player {
         let line = Rect::from_min_max(pos2(place.max.x + 9.0, line.min.y + 2.0), pen.at(300.0, 39.0));
-        pen.line(line, Align::Min, words(level.name(), Face::Text, 16.0, palette::BROWN));
+        pen.line(line, Align::Min, words(names::level(level), Face::Text, 16.0, palette::BROWN));
     }
     if thinks(shown, side) {
         dots(pen, pen.rect(274.0, 38.0, 78.0, 30.0));
@@ -119,27 +121,32 @@ fn dots(pen: &Pen, rect: Rect) {
     }
 }
 
-/// What the ribbon says, and at whose paper it hangs.
-fn turn(shown: &Shown) -> (String, Side) {
+/// What the ribbon says, and at whose paper it hangs. Above and below the board it is short.
+fn turn(shown: &Shown, upright: bool) -> (String, Side) {
     let game = &shown.game;
     let side = game.to_move();
     match game.game.outcome() {
         Some(outcome) => (people::headline(game, outcome), outcome.winner().unwrap_or(shown.near())),
-        None if game.lone_human() == Some(side) => ("Your turn".to_owned(), side),
-        None if game.human_to_move() => (format!("{side}'s turn"), side),
-        None => (format!("{} thinks", people::name_of(game, side)), side),
+        None if game.exhibit => (text!("play-to-move", side = side.key()), side),
+        None if game.lone_human() == Some(side) => (text("play-your-turn").to_owned(), side),
+        None if game.human_to_move() => (text!("play-turn", side = side.key()), side),
+        None if upright => (text!("play-thinks", name = names::side(side)), side),
+        None => (text!("play-thinks", name = people::name_of(game, side)), side),
     }
 }
 
 fn draw_ribbon(kit: &mut Kit, shown: &Shown, upright: bool) {
-    let (label, side) = turn(shown);
+    let (label, side) = turn(shown, upright);
     let near = side == shown.near();
+    let turned = shown.facing.turned(side);
     let (x, far_y, near_y, w, h, size) =
         if upright { (130.0, 110.0, 616.0, 130.0, 26.0, 17.0) } else { (70.0, 214.0, 452.0, 230.0, 42.0, 26.0) };
     kit.paper_at("play-turn", Plane::Screen, [x, if near { near_y } else { far_y }, w, h], 1, |pen| {
         // The paper is where the ribbon will be; the ribbon is on its way there.
         let target = if near { near_y } else { far_y };
-        let y = pen.glide(Id::new("play-ribbon"), target, 0.3) - target;
+        let way = pen.glide(Id::new("play-ribbon"), target, 0.3) - target;
+        // Turned round, it is simply there: its way would lead off the screen.
+        let y = if turned { 0.0 } else { way };
         // Where motion is reduced, the hop is a blink.
         let hop = shown.nod.height();
         if pen.still {
@@ -148,4 +155,7 @@ fn draw_ribbon(kit: &mut Kit, shown: &Shown, upright: bool) {
         let rect = pen.rect(0.0, if pen.still { y } else { y - 10.0 * hop }, w, h);
         ribbon(pen, rect, &label, Ribbon::Sun, size);
     });
+    if turned {
+        kit.turn_paper("play-turn");
+    }
 }

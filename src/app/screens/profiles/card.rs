@@ -17,6 +17,8 @@ use crate::{
     },
     engine::Level,
     rules::{RuleSet, Side},
+    text,
+    texts::{names, text},
 };
 
 /// A side of the card.
@@ -36,12 +38,12 @@ pub(super) enum View {
 impl View {
     const ALL: [Self; 4] = [Self::Badges, Self::Levels, Self::Rules, Self::Sides];
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            Self::Badges => "Badges",
-            Self::Levels => "By level",
-            Self::Rules => "By rules",
-            Self::Sides => "By side",
+            Self::Badges => text("profile-badges"),
+            Self::Levels => text("profile-by-level"),
+            Self::Rules => text("profile-by-rules"),
+            Self::Sides => text("profile-by-side"),
         }
     }
 
@@ -79,7 +81,7 @@ pub(super) fn draw(kit: &mut Kit, person: &Profile, view: View) -> Option<Wish> 
         let by = stepper(pen, "people-view", turner, |pen, rect| {
             pen.line(rect, Align::Center, words(view.name(), Face::Strong, 20.0, palette::INK));
         });
-        let button = Button::new("people-change", "Change").size(if upright { 18.0 } else { 22.0 });
+        let button = Button::new("people-change", text("profile-change")).size(if upright { 18.0 } else { 22.0 });
         if button.show(pen, change) { Some(Wish::Change(person.id)) } else { (by != 0).then_some(Wish::Turn(by)) }
     });
     wish.flatten()
@@ -89,8 +91,12 @@ pub(super) fn draw(kit: &mut Kit, person: &Profile, view: View) -> Option<Wish> 
 fn head(pen: &mut Pen, person: &Profile) {
     pen.picture("burst", pen.at(184.0, 132.0), 0.82);
     face(pen, person.animal, pen.at(184.0, 96.0), 68.0);
-    ribbon(pen, pen.rect(82.0, 172.0, 204.0, 46.0), &person.name, Ribbon::Sun, 27.0);
-    let numbers = [(person.points, "points"), (person.wins(), "wins"), (person.streak, "in a row")];
+    ribbon(pen, pen.rect(82.0, 172.0, 204.0, 46.0), people::shown(&person.name), Ribbon::Sun, 27.0);
+    let numbers = [
+        (person.points, text("profile-points")),
+        (person.wins(), text("profile-wins")),
+        (person.streak, text("profile-in-a-row")),
+    ];
     for ((number, name), x) in numbers.into_iter().zip([72.0, 184.0, 296.0]) {
         let line = pen.rect(x - 52.0, 232.0, 104.0, 34.0);
         pen.line(line, Align::Center, words(&number.to_string(), Face::Display, 29.0, palette::INK));
@@ -104,10 +110,10 @@ fn head(pen: &mut Pen, person: &Profile) {
 fn strip(pen: &mut Pen, person: &Profile) {
     face(pen, person.animal, pen.at(50.0, 44.0), 27.0);
     let line = pen.rect(86.0, 16.0, 154.0, 28.0);
-    pen.line(line, Align::Min, words(&person.name, Face::Display, 22.0, palette::INK));
-    let text = format!("{} points", person.points);
+    pen.line(line, Align::Min, words(people::shown(&person.name), Face::Display, 22.0, palette::INK));
+    let points = text!("profile-count-points", points = person.points);
     let line = pen.rect(86.0, 44.0, 154.0, 24.0);
-    pen.line(line, Align::Min, words(&text, Face::Text, 16.0, palette::BROWN));
+    pen.line(line, Align::Min, words(&points, Face::Text, 16.0, palette::BROWN));
 }
 
 const fn icon(badge: Badge) -> &'static str {
@@ -132,16 +138,16 @@ fn badges(pen: &mut Pen, rect: Rect, person: &Profile) {
         let color = if earned { palette::SUN } else { mix(palette::PAPER, palette::INK, 0.1) };
         disc(pen, center, 15.0, color, !earned);
         pen.icon(icon(badge), center, 18.0, if earned { 1.0 } else { 0.35 });
-        let text =
+        let line =
             Rect::from_min_max(pos2(center.x + 22.0, corner.y), pos2(corner.x + step.x - 4.0, corner.y + step.y));
         let ink = if earned { palette::INK } else { palette::UMBER };
         let face = if earned { Face::Strong } else { Face::Text };
-        pen.line(text, Align::Min, words(badge.name(), face, 16.0, ink));
+        pen.line(line, Align::Min, words(badge.name(), face, 16.0, ink));
     }
     let next = Badge::ALL.into_iter().find(|badge| !badge.earned(person));
-    let text = next.map_or_else(|| "All badges are earned.".to_owned(), |badge| badge.task(person));
+    let next = next.map_or_else(|| text("profile-all-badges").to_owned(), |badge| badge.task(person));
     let line = Rect::from_min_max(pos2(rect.min.x, rect.max.y - 25.0), rect.max);
-    pen.line(line, Align::Center, words(&text, Face::Text, 16.0, palette::BROWN));
+    pen.line(line, Align::Center, words(&next, Face::Text, 16.0, palette::BROWN));
 }
 
 /// Where the columns of numbers end, from the right.
@@ -155,7 +161,7 @@ fn table(pen: &mut Pen, rect: Rect, rows: usize, mut draw: impl FnMut(&mut Pen, 
         let top = rect.min.y + height * row as f32;
         Rect::from_min_max(pos2(right - 54.0, top), pos2(right, top + height))
     };
-    for (name, column) in ["won", "drawn", "lost"].into_iter().zip(COLUMNS) {
+    for (name, column) in [text("profile-won"), text("profile-drawn"), text("profile-lost")].into_iter().zip(COLUMNS) {
         pen.line(cell(0, column), Align::Max, words(name, Face::Text, 16.0, palette::BROWN));
     }
     for row in 0..rows {
@@ -174,7 +180,7 @@ fn levels(pen: &mut Pen, rect: Rect, person: &Profile) {
         let level = Level::ALL[row];
         face(pen, people::level_animal(level), pos2(rect.min.x + 12.0, rect.center().y), 12.0);
         let line = Rect::from_min_max(pos2(rect.min.x + 28.0, rect.min.y), rect.max);
-        pen.line(line, Align::Min, words(level.name(), Face::Text, 16.0, palette::INK));
+        pen.line(line, Align::Min, words(names::level(level), Face::Text, 16.0, palette::INK));
         person.score(|tally: &Tally| tally.level == level)
     });
 }
@@ -183,7 +189,7 @@ fn rules(pen: &mut Pen, rect: Rect, person: &Profile) {
     let presets: Vec<RuleSet> = RuleSet::PRESETS.into_iter().filter_map(RuleSet::preset).collect();
     table(pen, rect, presets.len(), |pen, row, rect| {
         let preset = &presets[row];
-        pen.line(rect, Align::Min, words(&preset.title(), Face::Text, 16.0, palette::INK));
+        pen.line(rect, Align::Min, words(&names::rules(preset), Face::Text, 16.0, palette::INK));
         person.score(|tally: &Tally| tally.rules == preset.name)
     });
 }
@@ -193,7 +199,7 @@ fn sides(pen: &mut Pen, rect: Rect, person: &Profile) {
         let side = Side::ALL[row];
         side_mark(pen, side, pos2(rect.min.x + 12.0, rect.center().y), 0.9);
         let line = Rect::from_min_max(pos2(rect.min.x + 28.0, rect.min.y), rect.max);
-        pen.line(line, Align::Min, words(side.name(), Face::Text, 17.0, palette::INK));
+        pen.line(line, Align::Min, words(names::side(side), Face::Text, 17.0, palette::INK));
         person.score(|tally: &Tally| tally.side == side)
     });
 }

@@ -6,7 +6,7 @@ use super::Wish;
 use crate::{
     app::{
         screens::people,
-        session::{Profile, ProfileId, RULE, Roster, points_for},
+        session::{Profile, ProfileId, Roster, points_for},
         theme::{
             fonts::Face,
             kit::{Kit, Plane},
@@ -16,6 +16,8 @@ use crate::{
         },
     },
     engine::Level,
+    text,
+    texts::{names, text},
 };
 
 /// Where things are on the paper, in its units.
@@ -83,22 +85,26 @@ pub(super) fn draw(kit: &mut Kit, roster: &Roster, shown: &Profile) -> Vec<Wish>
         let [x, y, w, h] = places.rule;
         pen.paragraph(pen.rect(x, y, w, h), Align::Center, words(&rule(), Face::Text, 16.0, palette::BROWN));
         let [new, back] = places.buttons.map(|[x, y, w, h]| pen.rect(x, y, w, h));
-        let add = Button::new("people-new", "New player").icon("plus").centered().size(22.0);
+        let add = Button::new("people-new", text("people-new")).icon("plus").centered().size(22.0);
         if add.usable(roster.has_room()).show(pen, new) {
             wishes.push(Wish::New);
         }
-        if Button::new("people-back", "Back").icon("home").centered().size(22.0).show(pen, back) {
+        if Button::new("people-back", text("people-back")).icon("home").centered().size(22.0).show(pen, back) {
             wishes.push(Wish::Back);
         }
         let title = Rect::from_center_size(pos2(whole.center().x, whole.min.y), vec2(252.0, 44.0));
-        ribbon(pen, title, "Leaderboard", Ribbon::Leaf, 26.0);
+        ribbon(pen, title, text("people-title"), Ribbon::Leaf, 26.0);
         wishes
     });
     if !upright {
         kit.paper_at("people-prompts", Plane::Screen, [656.0, 672.0, 600.0, 38.0], 2, |pen| {
             let end = pen.at(600.0, 19.0);
-            let play = format!("Play as {}", shown.name);
-            let items = [(Sign::Confirm, play.as_str()), (Sign::Back, "Back"), (Sign::Steer, "Move")];
+            let play = text!("people-key-play-as", name = people::shown(&shown.name));
+            let items = [
+                (Sign::Confirm, play.as_str()),
+                (Sign::Back, text("people-key-back")),
+                (Sign::Steer, text("people-key-move")),
+            ];
             prompts(pen, end.x, end.y, 600.0, &items);
         });
     }
@@ -108,19 +114,19 @@ pub(super) fn draw(kit: &mut Kit, roster: &Roster, shown: &Profile) -> Vec<Wish>
 /// What wins are worth, and which.
 fn rule() -> String {
     let [easy, normal, expert, master, grandmaster] = Level::ALL.map(points_for);
-    format!("{RULE} Easy {easy}, Normal {normal}, Expert {expert}, Master {master}, Grandmaster {grandmaster} points.")
+    text!("people-rule", easy = easy, normal = normal, expert = expert, master = master, grandmaster = grandmaster)
 }
 
 fn heads(pen: &mut Pen, places: &Places) {
-    let mut head = |text: &str, left: f32, right: f32, align: Align| {
+    let mut head = |head: &str, left: f32, right: f32, align: Align| {
         let rect = pen.rect(left, places.heads, right - left, 24.0);
-        pen.line(rect, align, words(text, Face::Text, 17.0, palette::BROWN));
+        pen.line(rect, align, words(head, Face::Text, 17.0, palette::BROWN));
     };
-    head("Player", places.name.0, places.name.1, Align::Min);
-    head("Points", places.points - 96.0, places.points, Align::Max);
+    head(text("people-head-player"), places.name.0, places.name.1, Align::Min);
+    head(text("people-head-points"), places.points - 96.0, places.points, Align::Max);
     if let Some(end) = places.best.1 {
-        head("Best win", places.best.0 - 22.0, end, Align::Min);
-        head("Streak", places.streak - 40.0, places.streak + 40.0, Align::Center);
+        head(text("people-head-best-win"), places.best.0 - 22.0, end, Align::Min);
+        head(text("people-head-streak"), places.streak - 40.0, places.streak + 40.0, Align::Center);
     }
 }
 
@@ -161,7 +167,7 @@ fn line(pen: &mut Pen, places: &Places, middle: f32, index: usize, person: &Prof
     face(pen, person.animal, pen.at(places.face.0, middle), places.face.1);
     let size = if small { 18.0 } else { 26.0 };
     let name = span(pen, places.name.0, places.name.1);
-    pen.line(name, Align::Min, display(&person.name, size));
+    pen.line(name, Align::Min, display(people::shown(&person.name), size));
     let points = span(pen, places.points - 64.0, places.points);
     let written = pen.line(points, Align::Max, display(&person.points.to_string(), size));
     pen.picture("grain", pos2(written.min.x - if small { 9.0 } else { 15.0 }, written.center().y), size / 26.0);
@@ -171,7 +177,7 @@ fn line(pen: &mut Pen, places: &Places, middle: f32, index: usize, person: &Prof
             face(pen, people::level_animal(level), pen.at(places.best.0, middle), radius);
             if let Some(end) = places.best.1 {
                 let text = span(pen, places.best.0 + 28.0, end);
-                pen.line(text, Align::Min, words(level.name(), Face::Text, 18.0, palette::BROWN));
+                pen.line(text, Align::Min, words(names::level(level), Face::Text, 18.0, palette::BROWN));
             }
         }
         None => dash(pen, places.best.0, middle),

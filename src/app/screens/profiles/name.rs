@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::keyboard::{Letters, ROW, after};
 use crate::{
     app::{
+        screens::people,
         session::{Profile, ProfileId, Roster},
         states::Menu,
         theme::{
@@ -20,6 +21,7 @@ use crate::{
         },
     },
     rules::Animal,
+    texts::text,
 };
 
 /// The name being written.
@@ -31,6 +33,8 @@ pub(super) struct Draft {
     animal: Animal,
     letters: Letters,
     suggestions: Vec<&'static str>,
+    /// The removal was pressed once: pressed again, it is meant.
+    removing: bool,
 }
 
 /// Names to choose from.
@@ -59,6 +63,7 @@ impl Draft {
             animal: Animal::ALL.into_iter().find(|animal| !animals.contains(animal)).unwrap_or(Animal::Lion),
             letters: Letters::default(),
             suggestions: NAMES.iter().filter(free).take(OFFERED).copied().collect(),
+            removing: false,
         }
     }
 
@@ -88,6 +93,8 @@ struct Places {
     wide: [[f32; 4]; 3],
     fault: [f32; 4],
     buttons: [[f32; 4]; 2],
+    /// The same where there is a third: to remove a person.
+    three: [[f32; 4]; 3],
 }
 
 const LANDSCAPE: Places = Places {
@@ -99,6 +106,7 @@ const LANDSCAPE: Places = Places {
     wide: [[266.0, 366.0, 106.0, 44.0], [380.0, 366.0, 272.0, 44.0], [660.0, 366.0, 160.0, 44.0]],
     fault: [266.0, 420.0, 554.0, 30.0],
     buttons: [[296.0, 460.0, 230.0, 50.0], [562.0, 460.0, 230.0, 50.0]],
+    three: [[266.0, 460.0, 178.0, 50.0], [454.0, 460.0, 178.0, 50.0], [642.0, 460.0, 178.0, 50.0]],
 };
 
 const PORTRAIT: Places = Places {
@@ -110,6 +118,7 @@ const PORTRAIT: Places = Places {
     wide: [[17.0, 488.0, 80.0, 44.0], [104.0, 488.0, 150.0, 44.0], [261.0, 488.0, 94.0, 44.0]],
     fault: [18.0, 540.0, 336.0, 30.0],
     buttons: [[26.0, 582.0, 150.0, 50.0], [196.0, 582.0, 150.0, 50.0]],
+    three: [[17.0, 582.0, 108.0, 50.0], [132.0, 582.0, 108.0, 50.0], [247.0, 582.0, 108.0, 50.0]],
 };
 
 /// How dark what lies below is made.
@@ -120,6 +129,7 @@ const DIM: f32 = 0.66;
 enum Wish {
     Done,
     Cancel,
+    Remove,
 }
 
 fn draw(mut kit: Kit, mut draft: ResMut<Draft>, mut roster: ResMut<Roster>, mut menu: ResMut<NextState<Menu>>) {
@@ -138,6 +148,16 @@ fn draw(mut kit: Kit, mut draft: ResMut<Draft>, mut roster: ResMut<Roster>, mut 
             None => roster.add(&draft.text, draft.animal).is_ok(),
         },
         Some(Wish::Cancel) => true,
+        Some(Wish::Remove) if !draft.removing => {
+            draft.removing = true;
+            false
+        }
+        Some(Wish::Remove) => {
+            if let Some(id) = draft.of {
+                roster.remove(id);
+            }
+            true
+        }
         None => kit.back(Plane::Dialog),
     };
     if done {
@@ -149,13 +169,18 @@ fn suggestion_id(index: usize) -> Id {
     Id::new(format!("name-offer-{index}"))
 }
 
-const DONE: Button = Button::new("name-done", "Done").size(25.0);
-const CANCEL: Button = Button::new("name-cancel", "Cancel").size(25.0);
+fn done() -> Button<'static> {
+    Button::new("name-done", text("name-done")).size(25.0)
+}
+
+fn cancel() -> Button<'static> {
+    Button::new("name-cancel", text("name-cancel")).size(25.0)
+}
 
 fn paper(pen: &mut Pen, places: &Places, draft: &mut Draft, roster: &Roster) -> Option<Wish> {
     let (width, height) = places.size;
     dialog(pen, pen.rect(0.0, 0.0, width, height));
-    let title = if draft.of.is_some() { "Change player" } else { "New player" };
+    let title = if draft.of.is_some() { text("name-change") } else { text("name-new") };
     ribbon(pen, pen.rect(width / 2.0 - 126.0, -22.0, 252.0, 44.0), title, Ribbon::Leaf, 26.0);
     type_in(pen, draft);
     field(pen, places, draft);
@@ -167,11 +192,23 @@ fn paper(pen: &mut Pen, places: &Places, draft: &mut Draft, roster: &Roster) -> 
         let [x, y, w, h] = places.fault;
         pen.line(pen.rect(x, y, w, h), Align::Center, words(&fault.to_string(), Face::Text, 17.0, palette::WARNING));
     }
-    let [done, cancel] = places.buttons.map(|[x, y, w, h]| pen.rect(x, y, w, h));
-    if DONE.usable(fault.is_none()).show(pen, done) {
+    let usable = fault.is_none();
+    if draft.of.is_none() || !roster.has_others() {
+        let [left, right] = places.buttons.map(|[x, y, w, h]| pen.rect(x, y, w, h));
+        if done().usable(usable).show(pen, left) {
+            return Some(Wish::Done);
+        }
+        return cancel().show(pen, right).then_some(Wish::Cancel);
+    }
+    let [left, middle, right] = places.three.map(|[x, y, w, h]| pen.rect(x, y, w, h));
+    if done().size(21.0).usable(usable).show(pen, left) {
         return Some(Wish::Done);
     }
-    CANCEL.show(pen, cancel).then_some(Wish::Cancel)
+    if cancel().size(21.0).show(pen, middle) {
+        return Some(Wish::Cancel);
+    }
+    let label = if draft.removing { text("name-really-remove") } else { text("name-remove") };
+    Button::new("name-remove", label).size(21.0).show(pen, right).then_some(Wish::Remove)
 }
 
 /// Takes what is typed on a real keyboard.
@@ -186,7 +223,7 @@ fn type_in(pen: &mut Pen, draft: &mut Draft) {
                 for letter in text.chars().filter(|letter| !letter.is_control()) {
                     draft.write(letter);
                 }
-                pen.give_focus(DONE.id());
+                pen.give_focus(done().id());
             }
             egui::Event::Key { key: egui::Key::Backspace, pressed: true, .. } => {
                 draft.text.pop();
@@ -201,11 +238,11 @@ fn field(pen: &mut Pen, places: &Places, draft: &Draft) {
     let rect = pen.rect(x, y, w, h);
     pen.nine("note", rect);
     face(pen, draft.animal, pos2(rect.min.x + h * 0.55, rect.center().y), h * 0.38);
-    let text = Rect::from_min_max(pos2(rect.min.x + h * 1.1, rect.min.y), pos2(rect.max.x - 20.0, rect.max.y));
-    let written = pen.line(text, Align::Min, words(&draft.text, Face::Display, h * 0.55, palette::INK));
+    let line = Rect::from_min_max(pos2(rect.min.x + h * 1.1, rect.min.y), pos2(rect.max.x - 20.0, rect.max.y));
+    let written = pen.line(line, Align::Min, words(people::shown(&draft.text), Face::Display, h * 0.55, palette::INK));
     // The place of the next letter.
     if pen.still || pen.time().fract() < 0.6 {
-        let end = if draft.text.is_empty() { text.min.x } else { written.max.x } + 3.0;
+        let end = if draft.text.is_empty() { line.min.x } else { written.max.x } + 3.0;
         let bar = Rect::from_center_size(pos2(end, rect.center().y), vec2(3.0, h * 0.55));
         pen.ui.painter().rect_filled(bar, 1.0, palette::BROWN);
     }
@@ -222,7 +259,7 @@ fn offers(pen: &mut Pen, places: &Places, draft: &mut Draft) {
         });
         if pressed {
             name.clone_into(&mut draft.text);
-            pen.give_focus(DONE.id());
+            pen.give_focus(done().id());
         }
     }
 }
@@ -254,10 +291,10 @@ fn keys(pen: &mut Pen, places: &Places, draft: &mut Draft) {
     if key(pen, "name-letters", other, draft.letters.way_on()) {
         draft.letters = draft.letters.next();
     }
-    if key(pen, "name-space", space, "Space") {
+    if key(pen, "name-space", space, text("name-space")) {
         draft.write(' ');
     }
-    if key(pen, "name-erase", erase, "Erase") {
+    if key(pen, "name-erase", erase, text("name-erase")) {
         draft.text.pop();
     }
 }

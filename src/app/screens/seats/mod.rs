@@ -17,6 +17,7 @@ use crate::{
     },
     engine::Level,
     rules::Side,
+    texts::text,
 };
 
 mod papers;
@@ -78,10 +79,12 @@ impl Game<'_> {
                 let seat = if joining.swapped { side.opponent() } else { side };
                 match self.current.seat(seat).player {
                     Player::Human => people::name_of(&self.current, seat),
-                    Player::Computer(_) => people::SECOND.to_owned(),
+                    Player::Computer(_) => people::shown(people::SECOND).to_owned(),
                 }
             }
-            Player::Human => if side == joining.first { people::FIRST } else { people::SECOND }.to_owned(),
+            Player::Human => {
+                people::shown(if side == joining.first { people::FIRST } else { people::SECOND }).to_owned()
+            }
         }
     }
 
@@ -161,7 +164,7 @@ fn draw(
             game.start(&joining);
             menu.set(Menu::None);
             if joining.shared {
-                notices.write(Notice("Every device plays for whoever is to move.".to_owned()));
+                notices.write(Notice(text("seats-shared").to_owned()));
             }
         }
         None if kit.back(Plane::Dialog) => menu.set(leave),

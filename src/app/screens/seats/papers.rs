@@ -20,6 +20,7 @@ use crate::{
     },
     engine::Level,
     rules::Side,
+    texts::{names, text},
 };
 
 /// What the papers show.
@@ -89,7 +90,9 @@ const PORTRAIT: Places = Places {
     },
 };
 
-const SWAP: Button = Button::new("seats-swap", "Swap").icon("swap").centered().size(24.0);
+fn swap() -> Button<'static> {
+    Button::new("seats-swap", text("seats-swap")).icon("swap").centered().size(24.0)
+}
 
 /// How dark what lies below is made.
 const DIM: f32 = 0.8;
@@ -101,7 +104,7 @@ pub(super) fn draw(kit: &mut Kit, table: &Table) -> Option<Wish> {
     let frame = kit.layout.point(0.0, 0.0) - window.min;
     let start = start(table);
     // Whoever presses twice does no harm.
-    kit.begin_at(if table.joining.waits() { SWAP.id() } else { start.id() });
+    kit.begin_at(if table.joining.waits() { swap().id() } else { start.id() });
     kit.paper("seats", Plane::Dialog, window, 0, |pen| {
         // A new game's papers give way; a game that is played lies below.
         if table.played {
@@ -111,13 +114,13 @@ pub(super) fn draw(kit: &mut Kit, table: &Table) -> Option<Wish> {
             let mut wish = None;
             let rect = |pen: &Pen, [x, y, w, h]: [f32; 4]| pen.rect(x, y, w, h);
             let title = rect(pen, places.title);
-            ribbon(pen, title, "Take a seat", Ribbon::Leaf, 26.0);
+            ribbon(pen, title, text("seats-title"), Ribbon::Leaf, 26.0);
             for (side, [x, y, w, h]) in Side::ALL.into_iter().zip(places.seats) {
                 let done = pen.shifted(x, y, |pen| seat(pen, table, side, vec2(w, h), &places.on_seat));
                 wish = wish.or(done);
             }
-            let swap = rect(pen, places.swap);
-            if SWAP.show(pen, swap) {
+            let at = rect(pen, places.swap);
+            if swap().show(pen, at) {
                 wish = Some(Wish::Swap);
             }
             let bar = rect(pen, places.bar);
@@ -140,7 +143,7 @@ pub(super) fn draw(kit: &mut Kit, table: &Table) -> Option<Wish> {
 }
 
 fn start(table: &Table) -> Button<'static> {
-    let label = if table.played { "Go on" } else { "Start" };
+    let label = if table.played { text("seats-go-on") } else { text("seats-start") };
     Button::new("seats-start", label).icon("play").centered().usable(!table.joining.waits())
 }
 
@@ -157,20 +160,24 @@ fn share_row(pen: &mut Pen, place: Rect, shared: bool) -> bool {
     let groove = Rect::from_center_size(pos2(place.max.x - 51.0, place.center().y), TOGGLE);
     toggle(pen, id, groove, shared);
     let label = Rect::from_min_max(pos2(place.min.x + 16.0, place.min.y), pos2(groove.min.x - 10.0, place.max.y));
-    pen.line(label, Align::Min, words("One device goes round", Face::Strong, 22.0, palette::INK));
+    pen.line(label, Align::Min, words(text("seats-share"), Face::Strong, 22.0, palette::INK));
     touch.pressed
 }
 
 fn keys(pen: &mut Pen, joining: &Joining) {
     let place = pen.at(1256.0, 691.0);
-    let confirm = if joining.waits() { "Join" } else { "Choose" };
-    let items =
-        [(Sign::Confirm, confirm), (Sign::Back, "Leave the seat"), (Sign::Share, "One for all"), (Sign::Swap, "Swap")];
+    let confirm = if joining.waits() { text("seats-key-join") } else { text("seats-key-choose") };
+    let items = [
+        (Sign::Confirm, confirm),
+        (Sign::Back, text("seats-key-leave")),
+        (Sign::Share, text("seats-key-share")),
+        (Sign::Swap, text("seats-key-swap")),
+    ];
     prompts(pen, place.x, place.y, 700.0, &items);
 }
 
 /// The names of what can be pressed on a seat: the computer's level, its call, and the way out.
-const fn names(side: Side) -> [&'static str; 3] {
+const fn widgets(side: Side) -> [&'static str; 3] {
     match side {
         Side::Red => ["seats-red-level", "seats-red-computer", "seats-red-leave"],
         Side::Blue => ["seats-blue-level", "seats-blue-computer", "seats-blue-leave"],
@@ -180,22 +187,23 @@ const fn names(side: Side) -> [&'static str; 3] {
 /// What has the focus when the last free seat is taken: the computer's level, or the way on.
 pub(super) fn after_the_last(joining: &Joining) -> Id {
     let computer = Side::ALL.into_iter().find(|side| matches!(joining.chair(*side), Chair::Computer(_)));
-    Id::new(computer.map_or("seats-start", |side| names(side)[0]))
+    Id::new(computer.map_or("seats-start", |side| widgets(side)[0]))
 }
 
 /// One side's seat, from its corner.
 fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, on: &OnSeat) -> Option<Wish> {
     let whole = pen.rect(0.0, 0.0, size.x, size.y);
-    let (mat, color) = match side {
-        Side::Red => ("mat-red", palette::RED_TEXT),
-        Side::Blue => ("mat-blue", palette::BLUE_TEXT),
+    let color = pen.side(side);
+    let mat = match side {
+        Side::Red => "mat-red",
+        Side::Blue => "mat-blue",
     };
     pen.nine(mat, whole);
     pen.nine("panel-flat", whole);
     pen.stitches(whole);
     side_mark(pen, side, pen.at(on.mark.0, on.mark.1), 1.0);
     let line = pen.rect(on.mark.0 + 18.0, on.mark.1 - 15.0, 120.0, 30.0);
-    pen.line(line, Align::Min, words(side.name(), Face::Display, 22.0, color));
+    pen.line(line, Align::Min, words(names::side(side), Face::Display, 22.0, color));
     let rect = |pen: &Pen, [x, y, w, h]: [f32; 4]| pen.rect(x, y, w, h);
     let (x, y, radius) = on.portrait;
     let chair = table.joining.chair(side);
@@ -207,7 +215,7 @@ fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, o
         let dropped = pen.glide(Id::new(("seats-drop", side, chair_key(chair))), 1.0, 0.2);
         portrait(pen, side, animal, pen.at(x, y - 14.0 * (1.0 - dropped)), radius);
     }
-    let name = if free { "Free seat" } else { &table.names[side.index()] };
+    let name = if free { text("seats-free") } else { &table.names[side.index()] };
     let line = rect(pen, on.name);
     pen.line(
         line,
@@ -217,21 +225,21 @@ fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, o
     let device = rect(pen, on.device);
     let main = rect(pen, on.main);
     let second = rect(pen, on.second);
-    let [level_name, computer_name, leave_name] = names(side);
+    let [level_name, computer_name, leave_name] = widgets(side);
     let leave = |label| Button::new(leave_name, label).small();
     match chair {
         Chair::Computer(level) => {
             let by = stepper(pen, level_name, main, |pen, at| {
-                pen.line(at, Align::Center, words(level.name(), Face::Strong, 20.0, palette::INK));
+                pen.line(at, Align::Center, words(names::level(level), Face::Strong, 20.0, palette::INK));
             });
-            what_plays(pen, device, on.align, "", "The computer");
+            what_plays(pen, device, on.align, "", text("seats-computer-plays"));
             if by != 0 {
                 return Some(Wish::Computer(side, stepped(level, by)));
             }
-            leave("Send away").show(pen, second).then_some(Wish::Empty(side))
+            leave(text("seats-send-away")).show(pen, second).then_some(Wish::Empty(side))
         }
         _ if table.joining.shared => {
-            what_plays(pen, device, on.align, "device-pad", "Every device");
+            what_plays(pen, device, on.align, "device-pad", text("seats-every-device"));
             ready(pen, main);
             None
         }
@@ -239,7 +247,7 @@ fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, o
             let label = people::device_name(holder);
             what_plays(pen, device, on.align, people::device_picture(holder), &label);
             ready(pen, main);
-            leave("Leave").show(pen, second).then_some(Wish::Empty(side))
+            leave(text("seats-leave")).show(pen, second).then_some(Wish::Empty(side))
         }
         Chair::Free => {
             invitation(pen, device, on.align);
@@ -247,7 +255,7 @@ fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, o
                 return Some(Wish::PointerJoins(side));
             }
             let usable = !matches!(table.joining.chair(side.opponent()), Chair::Computer(_));
-            let pressed = Button::new(computer_name, "Computer").small().usable(usable).show(pen, second);
+            let pressed = Button::new(computer_name, text("seats-computer")).small().usable(usable).show(pen, second);
             pressed.then_some(Wish::Computer(side, Level::Easy))
         }
     }
@@ -277,21 +285,21 @@ fn empty_frame(pen: &mut Pen, side: Side, center: bevy_egui::egui::Pos2, radius:
 }
 
 fn ready(pen: &mut Pen, place: Rect) {
-    ribbon(pen, place.shrink2(vec2(24.0, 4.0)), "Ready", Ribbon::Leaf, 24.0);
+    ribbon(pen, place.shrink2(vec2(24.0, 4.0)), text("seats-ready"), Ribbon::Leaf, 24.0);
 }
 
 /// A device and its name.
 fn what_plays(pen: &mut Pen, place: Rect, align: Align, picture: &str, label: &str) {
-    let text = words(label, Face::Text, 18.0, palette::BROWN);
+    let name = words(label, Face::Text, 18.0, palette::BROWN);
     if picture.is_empty() {
-        pen.line(place, align, text);
+        pen.line(place, align, name);
         return;
     }
-    let wide = pen.line_width(text, place.height()).min(place.width() - 66.0);
+    let wide = pen.line_width(name, place.height()).min(place.width() - 66.0);
     let left = if align == Align::Center { place.center().x - (wide + 66.0) / 2.0 } else { place.min.x };
     pen.fitted(picture, Rect::from_center_size(pos2(left + 28.0, place.center().y), vec2(54.0, 44.0)));
     let line = Rect::from_min_max(pos2(left + 66.0, place.min.y), pos2(place.max.x, place.max.y));
-    pen.line(line, Align::Min, text);
+    pen.line(line, Align::Min, name);
 }
 
 /// What can take the seat.
@@ -313,14 +321,14 @@ fn join_button(pen: &mut Pen, side: Side, place: Rect) -> bool {
     let inner = place.shrink2(vec2(14.0, 0.0));
     let picture = if both { None } else { sign_picture(pen.device, Sign::Confirm) };
     let Some(picture) = picture else {
-        pen.line(inner, Align::Center, words("Click to join", Face::Display, 23.0, palette::INK));
+        pen.line(inner, Align::Center, words(text("seats-click"), Face::Display, 23.0, palette::INK));
         return touch.pressed;
     };
-    let text = words("Press to join", Face::Display, 23.0, palette::INK);
-    let wide = pen.line_width(text, inner.height()).min(inner.width() - 52.0);
+    let press = words(text("seats-press"), Face::Display, 23.0, palette::INK);
+    let wide = pen.line_width(press, inner.height()).min(inner.width() - 52.0);
     let left = inner.center().x - (wide + 52.0) / 2.0;
     pen.picture(picture, pos2(left + 20.0, inner.center().y), 1.0);
     let line = Rect::from_min_max(pos2(left + 52.0, inner.min.y), inner.max);
-    pen.line(line, Align::Min, text);
+    pen.line(line, Align::Min, press);
     touch.pressed
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::{
-    session::{Display, MenuAction, View, Volumes},
+    session::{Controls, Display, MenuAction, View, Volumes},
     states::{Menu, Screen},
     theme::{
         kit::{Drawing, Kit, Plane},
@@ -17,10 +17,14 @@ use crate::app::{
 };
 
 mod items;
+mod keys;
 mod papers;
 mod preview;
+mod tabs;
+mod welcome;
 
-use items::{Item, Tab, Values};
+use items::{Item, Values};
+use tabs::Tab;
 
 /// The tab that is shown, and where the focus was in each.
 #[derive(Resource, Debug, Default)]
@@ -50,6 +54,7 @@ struct Done {
     focused: Option<Item>,
     change: Option<(Item, Change)>,
     reset_all: bool,
+    keys: bool,
     close: bool,
 }
 
@@ -57,11 +62,12 @@ fn draw(
     mut kit: Kit,
     mut page: ResMut<Page>,
     (mut view, mut display, mut volumes): (ResMut<View>, ResMut<Display>, ResMut<Volumes>),
+    mut controls: ResMut<Controls>,
     mut actions: MessageReader<MenuAction>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let mut values = Values { view: *view, display: *display, volumes: *volumes };
+    let mut values = Values { view: *view, display: *display, volumes: *volumes, controls: *controls };
     let tab = page.tab;
     for action in actions.read() {
         match action {
@@ -94,13 +100,17 @@ fn draw(
     view.set_if_neq(values.view);
     display.set_if_neq(values.display);
     volumes.set_if_neq(values.volumes);
-    if done.close || kit.back(Plane::Dialog) {
+    controls.set_if_neq(values.controls);
+    if done.keys {
+        menu.set(Menu::Keys);
+    } else if done.close || kit.back(Plane::Dialog) {
         menu.set(if *screen.get() == Screen::Play { Menu::Pause } else { Menu::None });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Page>()
+    app.add_plugins((keys::plugin, welcome::plugin))
+        .init_resource::<Page>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(Drawing::Dialogs).run_if(in_state(Menu::Settings)));
 }
 

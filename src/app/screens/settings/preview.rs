@@ -6,15 +6,16 @@ use super::items::{Item, TEXT_SIZES, Values};
 use crate::{
     app::{
         screens::lore,
-        session::{BoardTheme, View, Volumes},
+        session::{BoardTheme, TableWay, View, Volumes},
         theme::{
             fonts::Face,
             palette,
             pen::{Pen, words},
-            widgets::{face, token},
+            widgets::{Ribbon, face, ribbon, token, token_turned},
         },
     },
     rules::{Animal, Side},
+    texts::text,
 };
 
 /// Draws the preview of a setting over its paper.
@@ -35,7 +36,8 @@ pub(super) fn draw(pen: &mut Pen, paper: Rect, item: Item, values: &Values) {
     }
     match item {
         Item::TextSize => text_size(pen, scene, values),
-        Item::NameTags => names(pen, scene, values.view.name_tags),
+        Item::NameTags => names(pen, scene, values.view.name_tags, false),
+        Item::Pinyin => names(pen, scene, true, values.view.pinyin),
         Item::Coordinates => coordinates(pen, scene, values.view.show_coordinates),
         Item::Threats => threats(pen, scene, values.view.show_threats),
         Item::ConfirmMoves => confirm(pen, scene, values.view.confirm_moves),
@@ -44,7 +46,12 @@ pub(super) fn draw(pen: &mut Pen, paper: Rect, item: Item, values: &Values) {
         Item::Mute => ear(pen, scene, if values.volumes.muted { 0.0 } else { 1.0 }),
         Item::Fullscreen => screen(pen, scene, values.display.fullscreen),
         Item::Theme => theme(pen, scene, values.view.theme),
-        Item::Vsync => {
+        Item::Table => table(pen, scene, values.view.table),
+        Item::HandOver => hand_over(pen, scene, values.view.hand_over),
+        Item::Rumble => shake(pen, scene, f32::from(values.controls.rumble) / 100.0),
+        Item::RepeatDelay | Item::RepeatRate => steps(pen, scene, values),
+        Item::Captions => captions(pen, scene, values.view.captions),
+        Item::Language | Item::Vsync | Item::Colors | Item::Contrast => {
             grass(pen, scene);
             pair(pen, scene, 0.0);
         }
@@ -76,8 +83,8 @@ fn text_size(pen: &mut Pen, scene: Rect, values: &Values) {
     // A low lawn has no room for two lines.
     if slip.height() > 70.0 {
         pen.nine("note", slip);
-        let text = words("Red lion leaps e3–e7, takes wolf", Face::Strong, 19.0, palette::INK);
-        pen.paragraph(slip.shrink2(vec2(10.0, 6.0)), Align::Center, text);
+        let sample = words(text("settings-text-sample"), Face::Strong, 19.0, palette::INK);
+        pen.paragraph(slip.shrink2(vec2(10.0, 6.0)), Align::Center, sample);
     } else {
         pair(pen, lawn, 0.0);
     }
@@ -96,7 +103,11 @@ fn text_size(pen: &mut Pen, scene: Rect, values: &Values) {
                 pen.nine("highlight", place.shrink2(vec2(4.0, 0.0)));
             }
             let letter = place.with_max_y(place.max.y - 26.0);
-            pen.line(letter, Align::Center, words("A", Face::Display, 20.0 * size, palette::INK));
+            pen.line(
+                letter,
+                Align::Center,
+                words(text("settings-text-letter"), Face::Display, 20.0 * size, palette::INK),
+            );
             let number = place.with_min_y(place.max.y - 26.0);
             let percent = format!("{:.0}", size * 100.0);
             pen.line(number, Align::Center, words(&percent, Face::Strong, 16.0, palette::BROWN));
@@ -104,7 +115,92 @@ fn text_size(pen: &mut Pen, scene: Rect, values: &Values) {
     });
 }
 
-fn names(pen: &mut Pen, scene: Rect, tags: bool) {
+/// A piece of each side on a board seen from below: as it is turned to whoever sits above and below.
+fn table(pen: &Pen, scene: Rect, way: TableWay) {
+    grass(pen, scene);
+    let size = (scene.height() * 0.4).min(scene.width() * 0.3).min(120.0);
+    let (above, below) = (0.27, 0.73);
+    let at = |x: f32, y: f32| scene.min + vec2(x, y) * scene.size();
+    let pair = |x: f32, upper: Side, turned: bool| {
+        let (wolf, lion) = ((upper, Animal::Wolf), (upper.opponent(), Animal::Lion));
+        let place = at(x, above);
+        if turned {
+            token_turned(pen, wolf.0, wolf.1, place, size);
+        } else {
+            token(pen, wolf.0, wolf.1, place, size, 1.0);
+        }
+        token(pen, lion.0, lion.1, at(x, below), size, 1.0);
+    };
+    match way {
+        TableWay::Fixed => pair(0.5, Side::Blue, false),
+        TableWay::FaceToFace => pair(0.5, Side::Blue, true),
+        TableWay::Turning => {
+            pair(0.25, Side::Blue, false);
+            pen.icon("flip", at(0.5, 0.5), 30.0, 0.8);
+            pair(0.75, Side::Red, false);
+        }
+    }
+}
+
+/// A controller, and how hard it shakes: 0 to 1.
+fn shake(pen: &Pen, scene: Rect, hard: f32) {
+    grass(pen, scene);
+    let swing = if pen.still { 0.0 } else { (pen.time() * 60.0).sin() as f32 * 3.0 * hard };
+    let size = vec2(150.0, 110.0).min(scene.size() * 0.7);
+    pen.fitted("device-pad", Rect::from_center_size(scene.center() + vec2(swing, 0.0), size));
+    let stroke = bevy_egui::egui::Stroke::new(4.0, palette::INK);
+    for wave in 0..4 {
+        let share = (hard * 4.0 - wave as f32).clamp(0.0, 1.0);
+        let away = size.x / 2.0 + 12.0 + 12.0 * wave as f32;
+        let high = 12.0 + 7.0 * wave as f32;
+        for x in [scene.center().x - away, scene.center().x + away] {
+            let (top, bottom) = (pos2(x, scene.center().y - high), pos2(x, scene.center().y + high));
+            let color = palette::INK.gamma_multiply(0.15 + 0.85 * share);
+            pen.ui.painter().line_segment([top, bottom], bevy_egui::egui::Stroke { color, ..stroke });
+        }
+    }
+}
+
+/// A mark that goes along as if a direction were held for two seconds and a half, again and again.
+fn steps(pen: &Pen, scene: Rect, values: &Values) {
+    grass(pen, scene);
+    let controls = values.controls;
+    let held = (pen.time() % 3.0) as f32;
+    let later = ((held - controls.repeat_delay).max(0.0) * controls.repeat_rate) as usize;
+    let done = if held >= controls.repeat_delay { 2 + later } else { 1 };
+    let count = 8;
+    let cell = scene.width() / count as f32;
+    for index in 0..count {
+        let center = pos2(scene.min.x + cell * (index as f32 + 0.5), scene.center().y);
+        let on = index == done % count;
+        pen.icon("paw", center, if on { 30.0 } else { 18.0 }, if on { 1.0 } else { 0.25 });
+    }
+}
+
+/// The leaf that tells whose turn it is.
+fn hand_over(pen: &mut Pen, scene: Rect, told: bool) {
+    grass(pen, scene);
+    pair(pen, scene, 0.0);
+    if told {
+        let leaf = Rect::from_center_size(scene.center(), vec2(150.0, 40.0));
+        ribbon(pen, leaf, text("settings-hand-over-sample"), Ribbon::Sun, 24.0);
+    }
+}
+
+/// A move, and its words below it.
+fn captions(pen: &mut Pen, scene: Rect, shown: bool) {
+    grass(pen, scene);
+    let high = (scene.height() * 0.4).min(96.0);
+    let slip = scene.with_min_y(scene.max.y - high).shrink2(vec2(12.0, 8.0));
+    pair(pen, scene.with_max_y(slip.min.y), 0.0);
+    if shown {
+        pen.nine("note", slip);
+        let sample = words(text("settings-captions-sample"), Face::Strong, 17.0, palette::INK);
+        pen.unscaled(|pen| pen.paragraph(slip.shrink2(vec2(10.0, 4.0)), Align::Center, sample));
+    }
+}
+
+fn names(pen: &mut Pen, scene: Rect, tags: bool, pinyin: bool) {
     grass(pen, scene);
     let cell = vec2(scene.width() / 4.0, scene.height() / 2.0);
     let radius = (cell.y * 0.3).min(cell.x * 0.38);
@@ -115,7 +211,9 @@ fn names(pen: &mut Pen, scene: Rect, tags: bool) {
         face(pen, animal, place.center() - vec2(0.0, lower), radius);
         if tags {
             let name = Rect::from_min_max(pos2(place.min.x, place.max.y - cell.y * 0.3), place.max);
-            pen.line(name, Align::Center, words(lore::hanzi(animal), Face::Strong, 22.0, palette::INK));
+            let hanzi = lore::hanzi(animal);
+            let said = if pinyin { format!("{hanzi} {}", lore::pinyin(animal)) } else { hanzi.to_owned() };
+            pen.line(name, Align::Center, words(&said, Face::Strong, 22.0, palette::INK));
         }
     }
 }
@@ -138,12 +236,12 @@ fn coordinates(pen: &mut Pen, scene: Rect, shown: bool) {
     for (index, (file, rank)) in [("a", "3"), ("b", "2"), ("c", "1")].into_iter().enumerate() {
         let way = square * (index as f32 + 0.5);
         let size = (square * 0.34).max(16.0);
-        for (text, place) in [
+        for (sign, place) in [
             (file, pos2(board.min.x + way, board.max.y + square * 0.3)),
             (rank, pos2(board.min.x - square * 0.3, board.min.y + way)),
         ] {
             let place = Rect::from_center_size(place, Vec2::splat(square * 0.6));
-            pen.unscaled(|pen| pen.line(place, Align::Center, words(text, Face::Strong, size, palette::UMBER)));
+            pen.unscaled(|pen| pen.line(place, Align::Center, words(sign, Face::Strong, size, palette::UMBER)));
         }
     }
 }

@@ -56,6 +56,11 @@ impl Draft {
         &self.rules
     }
 
+    /// Gives it rules of one's own.
+    pub fn set_rules(&mut self, rules: RuleSet) {
+        self.rules = rules;
+    }
+
     /// Against the computer, at the level chosen before.
     pub fn against_computer(&mut self) {
         self.level = Some(self.level.unwrap_or(self.last_level));

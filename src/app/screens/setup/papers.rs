@@ -6,7 +6,7 @@ use super::{Wish, draft::Draft};
 use crate::{
     app::{
         screens::people,
-        session::{FirstMover, Player, Profile, Seat},
+        session::{FirstMover, Player, Profile, Seat, TimeControl},
         theme::{
             fonts::Face,
             kit::{Kit, Plane},
@@ -17,6 +17,8 @@ use crate::{
     },
     engine::Level,
     rules::{Animal, RuleSet, Side},
+    text,
+    texts::{names, text},
 };
 
 /// Left, top, width and height of every paper and of what lies on it, in units of the frame.
@@ -64,30 +66,36 @@ const PORTRAIT: Places = Places {
     play: [58.0, 762.0, 274.0, 52.0],
 };
 
-/// The opponents, and what the cards say about them.
-const OPPONENTS: [(Option<Level>, &str, &str); 6] = [
-    (Some(Level::Easy), "Easy", "Looks one step ahead, and often slips."),
-    (Some(Level::Normal), "Normal", "Thinks of your best answer, too."),
-    (Some(Level::Expert), "Expert", "Sees further still, and never slips."),
-    (Some(Level::Master), "Master", "Thinks ahead for a second. Hard to beat."),
-    (Some(Level::Grandmaster), "Grandmaster", "The strongest, with three seconds a move."),
-    (None, "Two players", "Take turns on this device."),
-];
+/// The opponents in the order of the cards; none is a second person.
+const OPPONENTS: [Option<Level>; 6] =
+    [Some(Level::Easy), Some(Level::Normal), Some(Level::Expert), Some(Level::Master), Some(Level::Grandmaster), None];
 
-const PLAY: Button = Button::new("setup-play", "Play").icon("play").centered().size(34.0);
+/// What an opponent's card says: a name, and a line below.
+fn said(opponent: Option<Level>) -> (&'static str, &'static str) {
+    let Some(level) = opponent else { return (text("setup-two-players"), text("setup-about-two-players")) };
+    let about = match level {
+        Level::Easy => text("setup-about-easy"),
+        Level::Normal => text("setup-about-normal"),
+        Level::Expert => text("setup-about-expert"),
+        Level::Master => text("setup-about-master"),
+        Level::Grandmaster => text("setup-about-grandmaster"),
+    };
+    (names::level(level), about)
+}
 
-/// Who plays with which device: where there is one person, any will do.
-const SEATS: Button = Button::new("setup-seats", "Seats").small();
+fn play() -> Button<'static> {
+    Button::new("setup-play", text("setup-play")).icon("play").centered().size(34.0)
+}
 
 /// Draws the screen and lets the draft be changed.
 pub(super) fn draw(kit: &mut Kit, draft: &mut Draft, who: &Profile) -> Option<Wish> {
     let portrait = kit.portrait();
     let places = if portrait { &PORTRAIT } else { &LANDSCAPE };
-    kit.begin_at(PLAY.id());
+    kit.begin_at(play().id());
     kit.paper_at("setup-opponents", Plane::Screen, places.opponents, 0, |pen| opponents(pen, places, draft, portrait));
     let details =
         kit.paper_at("setup-terms", Plane::Screen, places.sides, 1, |pen| terms(pen, places, draft, portrait));
-    let play = kit.paper_at("setup-meeting", Plane::Screen, places.meeting, 2, |pen| {
+    let wish = kit.paper_at("setup-meeting", Plane::Screen, places.meeting, 2, |pen| {
         meeting(pen, places, (draft, who), portrait)
     });
     if !portrait {
@@ -98,11 +106,15 @@ pub(super) fn draw(kit: &mut Kit, draft: &mut Draft, who: &Profile) -> Option<Wi
                 place.x,
                 place.y,
                 600.0,
-                &[(Sign::Confirm, "Choose"), (Sign::Back, "Back"), (Sign::Steer, "Move")],
+                &[
+                    (Sign::Confirm, text("setup-key-choose")),
+                    (Sign::Back, text("setup-key-back")),
+                    (Sign::Steer, text("setup-key-move")),
+                ],
             );
         });
     }
-    play.flatten().or(details.unwrap_or(false).then_some(Wish::Details))
+    wish.flatten().or(details.unwrap_or(false).then_some(Wish::Details))
 }
 
 /// A place of the frame on a paper of the frame.
@@ -115,22 +127,22 @@ fn opponents(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) 
     let whole = pen.rect(0.0, 0.0, paper[2], paper[3]);
     panel(pen, whole);
     let title = Rect::from_center_size(pos2(whole.center().x, whole.min.y), vec2(252.0, 46.0));
-    ribbon(pen, title, "New game", Ribbon::Leaf, 26.0);
+    ribbon(pen, title, text("setup-title"), Ribbon::Leaf, 26.0);
     let heading = if portrait { pen.rect(22.0, 26.0, 200.0, 24.0) } else { pen.rect(38.0, 28.0, 400.0, 30.0) };
     let size = if portrait { 18.0 } else { 23.0 };
-    pen.line(heading, Align::Min, words("Your opponent", Face::Display, size, palette::INK));
-    for ((level, name, line), place) in OPPONENTS.into_iter().zip(places.cards) {
+    pen.line(heading, Align::Min, words(text("setup-opponent"), Face::Display, size, palette::INK));
+    for (level, place) in OPPONENTS.into_iter().zip(places.cards) {
         let place = on(pen, paper, place);
-        let pressed = card(pen, &format!("setup-{name}"), place, draft.level == level, |pen, card| {
-            opponent(pen, card, level, name, line);
-        });
+        let name = format!("setup-{}", level.map_or("Two players", Level::name));
+        let pressed = card(pen, &name, place, draft.level == level, |pen, card| opponent(pen, card, level));
         if pressed {
             draft.choose(level);
         }
     }
 }
 
-fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &str) {
+fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>) {
+    let (name, about) = said(level);
     let wide = card.width() > 200.0;
     let radius = if wide { 36.0 } else { 20.0 };
     let center = pos2(card.min.x + if wide { 54.0 } else { 27.0 }, card.center().y + 2.0);
@@ -143,14 +155,14 @@ fn opponent(pen: &mut Pen, card: Rect, level: Option<Level>, name: &str, line: &
         }
     }
     let left = center.x + radius + if wide { 16.0 } else { 6.0 };
-    let text = Rect::from_min_max(pos2(left, card.min.y), pos2(card.max.x - if wide { 8.0 } else { 4.0 }, card.max.y));
+    let right = Rect::from_min_max(pos2(left, card.min.y), pos2(card.max.x - if wide { 8.0 } else { 4.0 }, card.max.y));
     if wide {
-        let heading = Rect::from_min_size(pos2(text.min.x, card.min.y + 8.0), vec2(text.width(), 30.0));
+        let heading = Rect::from_min_size(pos2(right.min.x, card.min.y + 8.0), vec2(right.width(), 30.0));
         pen.line(heading, Align::Min, words(name, Face::Display, 24.0, palette::INK));
-        let below = Rect::from_min_max(pos2(text.min.x, card.min.y + 38.0), pos2(text.max.x, card.max.y - 4.0));
-        pen.paragraph(below, Align::Min, words(line, Face::Text, 16.0, palette::BROWN));
+        let below = Rect::from_min_max(pos2(right.min.x, card.min.y + 38.0), pos2(right.max.x, card.max.y - 4.0));
+        pen.paragraph(below, Align::Min, words(about, Face::Text, 16.0, palette::BROWN));
     } else {
-        pen.line(text, Align::Min, words(name, Face::Display, 19.0, palette::INK));
+        pen.line(right, Align::Min, words(name, Face::Display, 19.0, palette::INK));
     }
 }
 
@@ -158,7 +170,7 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
     let paper = places.sides;
     panel(pen, pen.rect(0.0, 0.0, paper[2], paper[3]));
     let heading = if portrait { pen.rect(22.0, 11.0, 300.0, 24.0) } else { pen.rect(38.0, 26.0, 330.0, 30.0) };
-    let title = if draft.level.is_some() { "Your side" } else { "Player 1's side" };
+    let title = if draft.level.is_some() { text("setup-side") } else { text("setup-side-first") };
     pen.line(heading, Align::Min, words(title, Face::Display, if portrait { 18.0 } else { 23.0 }, palette::INK));
     for (side, place) in Side::ALL.into_iter().zip(places.side_cards) {
         let place = on(pen, paper, place);
@@ -184,27 +196,26 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
         let split = row.max.x - values;
         (Rect::from_min_max(row.min, pos2(split - 8.0, row.max.y)), Rect::from_min_max(pos2(split, row.min.y), row.max))
     };
-    let label = |pen: &mut Pen, rect: Rect, text: &str| {
-        pen.line(rect, Align::Min, words(text, Face::Strong, 20.0, palette::INK));
+    let label = |pen: &mut Pen, rect: Rect, label: &str| {
+        pen.line(rect, Align::Min, words(label, Face::Strong, 20.0, palette::INK));
     };
     let (name, value) = halves(first);
-    label(pen, name, "Who starts");
+    label(pen, name, text("setup-first"));
     let by = stepper(pen, "setup-first", value, |pen, rect| first_mover(pen, rect, draft.first));
     if by != 0 {
         draft.step_first(by);
     }
     let (name, value) = halves(clock);
-    label(pen, name, "Clock");
+    label(pen, name, text("setup-clock"));
     let by = stepper(pen, "setup-clock", value, |pen, rect| {
-        let text = draft.clock.map_or_else(|| "Off".to_owned(), |clock| clock.to_string());
-        pen.line(rect, Align::Center, words(&text, Face::Strong, 20.0, palette::INK));
+        pen.line(rect, Align::Center, words(&time(draft.clock), Face::Strong, 20.0, palette::INK));
     });
     if by != 0 {
         draft.step_clock(by);
     }
     let (name, value) = halves(rules);
-    label(pen, name, "Rules");
-    let title = draft.rules().title();
+    label(pen, name, text("setup-rules"));
+    let title = names::rules(draft.rules());
     let by = stepper(pen, "setup-rules", value, |pen, rect| {
         pen.line(rect, Align::Center, words(&title, Face::Strong, 20.0, palette::INK));
     });
@@ -220,13 +231,25 @@ fn terms(pen: &mut Pen, places: &Places, draft: &mut Draft, portrait: bool) -> b
         pos2(value.max.x - 124.0, value.max.y + if portrait { 16.0 } else { 26.0 }),
         vec2(118.0, 36.0),
     );
-    Button::new("setup-details", "Details").small().show(pen, button)
+    Button::new("setup-details", text("setup-details")).small().show(pen, button)
+}
+
+/// The time each person has.
+fn time(clock: Option<TimeControl>) -> String {
+    match clock {
+        None => text("setup-clock-off").to_owned(),
+        Some(TimeControl { minutes, increment: 0 }) => text!("setup-clock-minutes", minutes = minutes),
+        Some(TimeControl { minutes, increment }) => {
+            text!("setup-clock-increment", minutes = minutes, seconds = increment)
+        }
+    }
 }
 
 fn side_card(pen: &mut Pen, card: Rect, side: Side) {
-    let (name, shape, color) = match side {
-        Side::Red => ("Red", "circles", palette::RED_TEXT),
-        Side::Blue => ("Blue", "diamonds", palette::BLUE_TEXT),
+    let color = pen.side(side);
+    let (name, shape) = match side {
+        Side::Red => (names::side(side), text("setup-circles")),
+        Side::Blue => (names::side(side), text("setup-diamonds")),
     };
     if card.height() > card.width() {
         token(pen, side, Animal::Lion, pos2(card.center().x, card.min.y + 74.0), 100.0, 1.0);
@@ -245,10 +268,10 @@ fn side_card(pen: &mut Pen, card: Rect, side: Side) {
 
 fn first_mover(pen: &mut Pen, rect: Rect, first: FirstMover) {
     let (label, side) = match first {
-        FirstMover::Red => ("Red", Some(Side::Red)),
-        FirstMover::Blue => ("Blue", Some(Side::Blue)),
-        FirstMover::Random => ("A coin decides", None),
-        FirstMover::Loser => ("Last loser", None),
+        FirstMover::Red => (names::side(Side::Red), Some(Side::Red)),
+        FirstMover::Blue => (names::side(Side::Blue), Some(Side::Blue)),
+        FirstMover::Random => (text("setup-coin"), None),
+        FirstMover::Loser => (text("setup-loser"), None),
     };
     let words = words(label, Face::Strong, 20.0, palette::INK);
     let place = pen.line(rect.translate(vec2(if side.is_some() { 10.0 } else { 0.0 }, 0.0)), Align::Center, words);
@@ -260,13 +283,13 @@ fn first_mover(pen: &mut Pen, rect: Rect, first: FirstMover) {
 /// What a preset is, in a few words.
 fn about(rules: &RuleSet) -> &'static str {
     match rules.name.as_str() {
-        "standard" => "The game as most people know it.",
-        "browser" => "As free games on the web have it.",
-        "encyclopedia" => "Trapped animals still bite.",
-        "bell" => "Traps weaken all; Blue starts.",
-        "lobby" => "No endless chases or quiet games.",
-        "league" => "What programs play among each other.",
-        _ => "Your own rules.",
+        "standard" => text("setup-rules-standard"),
+        "browser" => text("setup-rules-browser"),
+        "encyclopedia" => text("setup-rules-encyclopedia"),
+        "bell" => text("setup-rules-bell"),
+        "lobby" => text("setup-rules-lobby"),
+        "league" => text("setup-rules-league"),
+        _ => text("setup-rules-own"),
     }
 }
 
@@ -283,21 +306,21 @@ fn meeting(pen: &mut Pen, places: &Places, (draft, who): (&Draft, &Profile), por
         let width = paper[2] * 0.46;
         let line = pen.rect(x - width / 2.0, name_y - name_height / 2.0, width, name_height);
         let size = if portrait { 19.0 } else { 23.0 };
-        pen.line(line, Align::Center, words(&seat.name, Face::Display, size, palette::INK));
+        pen.line(line, Align::Center, words(people::seat_name(seat), Face::Display, size, palette::INK));
         let role = role(side, seat.player, draft);
         let line = pen.rect(x - width / 2.0 + 12.0, name_y + name_height / 2.0, width - 12.0, 26.0);
         let place = pen.line(line, Align::Center, words(&role, Face::Text, 16.0, palette::BROWN));
         side_mark(pen, side, pos2(place.min.x - 13.0, place.center().y), 0.8);
     }
     let versus = pen.rect(paper[2] / 2.0 - 30.0, y - 16.0, 60.0, 32.0);
-    pen.line(versus, Align::Center, words("vs", Face::Display, 26.0, palette::BROWN));
+    pen.line(versus, Align::Center, words(text("setup-versus"), Face::Display, 26.0, palette::BROWN));
     let button = on(pen, paper, places.play);
-    let play = PLAY.show(pen, button);
+    let begin = play().show(pen, button);
     let place = pen.rect(paper[2] / 2.0 - 48.0, y + 22.0, 96.0, 38.0);
-    if draft.level.is_none() && SEATS.show(pen, place) {
+    if draft.level.is_none() && Button::new("setup-seats", text("setup-seats")).small().show(pen, place) {
         return Some(Wish::Seats);
     }
-    play.then_some(Wish::Play)
+    begin.then_some(Wish::Play)
 }
 
 fn portrait_of(pen: &Pen, side: Side, seat: &Seat, x: f32, y: f32, radius: f32) {
@@ -312,9 +335,9 @@ fn role(side: Side, player: Player, draft: &Draft) -> String {
         FirstMover::Random | FirstMover::Loser => false,
     };
     match player {
-        _ if starts => format!("{side}, starts"),
-        Player::Computer(level) => format!("{side}, {}", level.name()),
-        Player::Human => side.to_string(),
+        _ if starts => text!("setup-role-starts", side = side.key()),
+        Player::Computer(level) => text!("setup-role-level", side = side.key(), level = names::level(level)),
+        Player::Human => names::side(side).to_owned(),
     }
 }
 
@@ -328,6 +351,12 @@ mod tests {
             let rules = RuleSet::preset(name).expect("presets are there");
             assert_ne!(about(&rules), "Your own rules.", "{name}");
         }
+    }
+
+    #[test]
+    fn clocks_are_named() {
+        let names = TimeControl::OFFERED.map(|control| time(Some(control)));
+        assert_eq!(names, ["3 min", "3 min + 2 s", "5 min", "5 min + 5 s", "10 min", "15 min + 10 s"]);
     }
 
     #[test]

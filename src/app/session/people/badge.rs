@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::profile::Profile;
-use crate::{engine::Level, rules::Side};
+use crate::{engine::Level, rules::Side, text, texts::text};
 
 /// Something worth doing, done by games that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,16 +41,16 @@ impl Badge {
 
     /// What it is called.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::FirstWin => "First den",
-            Self::BothSides => "Both banks",
-            Self::Leaps => "High leaper",
-            Self::Streak => "Unstoppable",
-            Self::Expert => "Wolf tamer",
-            Self::RuleSets => "Well read",
-            Self::TenWins => "Ten wins",
-            Self::Grandmaster => "Elephant wise",
+            Self::FirstWin => text("badge-first-win"),
+            Self::BothSides => text("badge-both-sides"),
+            Self::Leaps => text("badge-leaps"),
+            Self::Streak => text("badge-streak"),
+            Self::Expert => text("badge-expert"),
+            Self::RuleSets => text("badge-rule-sets"),
+            Self::TenWins => text("badge-ten-wins"),
+            Self::Grandmaster => text("badge-grandmaster"),
         }
     }
 
@@ -59,14 +59,14 @@ impl Badge {
     pub fn task(self, profile: &Profile) -> String {
         let done = self.progress(profile).0;
         match self {
-            Self::FirstWin => "Next: win against the computer.".to_owned(),
-            Self::BothSides => format!("Next: win on both sides ({done} of 2)."),
-            Self::Leaps => format!("Next: leap the river ({done} of 10)."),
-            Self::Streak => format!("Next: five wins in a row ({done})."),
-            Self::Expert => "Next: win against Expert.".to_owned(),
-            Self::RuleSets => format!("Next: win by three rule sets ({done})."),
-            Self::TenWins => format!("Next: ten wins ({done} of 10)."),
-            Self::Grandmaster => "Next: win against Grandmaster.".to_owned(),
+            Self::FirstWin => text("badge-task-first-win").to_owned(),
+            Self::BothSides => text!("badge-task-both-sides", done = done),
+            Self::Leaps => text!("badge-task-leaps", done = done),
+            Self::Streak => text!("badge-task-streak", done = done),
+            Self::Expert => text("badge-task-expert").to_owned(),
+            Self::RuleSets => text!("badge-task-rule-sets", done = done),
+            Self::TenWins => text!("badge-task-ten-wins", done = done),
+            Self::Grandmaster => text("badge-task-grandmaster").to_owned(),
         }
     }
 

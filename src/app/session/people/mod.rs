@@ -13,7 +13,7 @@ mod standing;
 pub use badge::Badge;
 pub use profile::{NameFault, Profile, ProfileId, Score, Tally, check_name, points_for};
 pub use roster::{Credit, Roster, RosterFault, Why};
-pub use standing::{RULE, Standing};
+pub use standing::Standing;
 
 use super::{
     current::Match,

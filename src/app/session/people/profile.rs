@@ -6,6 +6,8 @@ use super::badge::Badge;
 use crate::{
     engine::Level,
     rules::{Animal, Side},
+    text,
+    texts::text,
 };
 
 /// Tells people of this machine from one another, also when they change their names.
@@ -28,7 +30,7 @@ pub const fn points_for(level: Level) -> u32 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
-    /// Games won by [`RULE`](super::RULE).
+    /// Games won by the rule of [`Standing`](super::Standing).
     pub won: u32,
     /// Games drawn.
     pub drawn: u32,
@@ -73,6 +75,9 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// The name of a person who has not given one.
+    pub const UNNAMED: &str = "You";
+
     /// The most letters of a name.
     pub const LONGEST_NAME: usize = 12;
 
@@ -125,19 +130,19 @@ impl Profile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
     /// There are no letters in it.
-    #[error("A name needs at least one letter.")]
+    #[error("{}", text("name-fault-empty"))]
     Empty,
     /// It is too long.
-    #[error("A name has at most {} letters.", Profile::LONGEST_NAME)]
+    #[error("{}", text!("name-fault-long", most = Profile::LONGEST_NAME))]
     Long,
     /// A letter that the game cannot show.
-    #[error("The letter “{0}” cannot be written here.")]
+    #[error("{}", text!("name-fault-letter", letter = .0.to_string()))]
     Letter(char),
     /// Spaces at an end, or two side by side.
-    #[error("A name has single spaces, and none at its ends.")]
+    #[error("{}", text("name-fault-spaces"))]
     Spaces,
     /// Somebody else has it.
-    #[error("There is a {0} already.")]
+    #[error("{}", text!("name-fault-taken", name = .0.as_str()))]
     Taken(String),
 }
 

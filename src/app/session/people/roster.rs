@@ -16,6 +16,8 @@ use crate::{
     },
     engine::Level,
     rules::{Animal, Outcome, Side},
+    text,
+    texts::text,
 };
 
 /// The people who play on this machine, and who plays now. There is always somebody. Kept from run to run.
@@ -33,7 +35,7 @@ pub struct Roster {
 impl Default for Roster {
     /// One person without a name of their own.
     fn default() -> Self {
-        let first = Profile::new(ProfileId(1), "You", Animal::Lion);
+        let first = Profile::new(ProfileId(1), Profile::UNNAMED, Animal::Lion);
         Self { playing: first.id, people: vec![first], next: 2, counted: Vec::new() }
     }
 }
@@ -52,11 +54,11 @@ pub enum Why {
 impl Why {
     /// The reason as a sentence for the player.
     #[must_use]
-    pub const fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> &'static str {
         match self {
-            Self::NotOwn => "No points: it was no whole game of yours.",
-            Self::Helped => "No points: you had help.",
-            Self::Again => "No points: this game was counted before.",
+            Self::NotOwn => text("credit-not-own"),
+            Self::Helped => text("credit-helped"),
+            Self::Again => text("credit-again"),
         }
     }
 }
@@ -80,16 +82,16 @@ pub struct Credit {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RosterFault {
     /// Nobody, or too many.
-    #[error("there are {0} players where 1 to {most} are meant", most = Roster::MOST)]
+    #[error("{}", text!("people-fault-count", count = *.0, most = Roster::MOST))]
     Count(usize),
     /// Two have the same number, or one that is not given yet.
-    #[error("the number of the player \"{0}\" is another's")]
+    #[error("{}", text!("people-fault-number", name = .0.as_str()))]
     Number(String),
     /// A name is none.
-    #[error("the name \"{0}\": {1}")]
+    #[error("{}", text!("people-fault-name", name = .0.as_str(), fault = .1.to_string()))]
     Name(String, NameFault),
     /// Nobody has the number of who plays now.
-    #[error("whoever plays now is not there")]
+    #[error("{}", text("people-fault-playing"))]
     Playing,
 }
 
@@ -170,6 +172,23 @@ impl Roster {
         Ok(())
     }
 
+    /// Whether somebody can be removed: one always stays.
+    #[must_use]
+    pub fn has_others(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    /// Removes a person with all that was counted for them. If they were playing, the best of the others plays. The last
+    /// one stays.
+    pub fn remove(&mut self, id: ProfileId) {
+        if self.has_others() {
+            self.people.retain(|person| person.id != id);
+            if self.get(self.playing).is_none() {
+                self.playing = self.ranked()[0].id;
+            }
+        }
+    }
+
     /// Can this be used?
     ///
     /// # Errors
@@ -188,7 +207,8 @@ impl Roster {
         self.get(self.playing).map(|_| ()).ok_or(RosterFault::Playing)
     }
 
-    /// Counts a game that is over, by [`RULE`](super::RULE); `None` where it is nobody's game against the computer.
+    /// Counts a game that is over, by the rule that the leaderboard states; `None` where it is nobody's game against the
+    /// computer.
     ///
     /// Losses and draws count also with help: whoever asks for a hint before the end does not keep a streak by that.
     pub fn count(&mut self, game: &Match) -> Option<Credit> {

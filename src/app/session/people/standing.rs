@@ -7,11 +7,9 @@ use crate::{
     rules::RuleSet,
 };
 
-/// The rule by which games count, as the players read it.
-pub const RULE: &str = "A win against the computer earns points once: in a game begun from the start, by one of the ready \
-                        rule sets, with the same players to its end, without taking back, and without hints.";
-
-/// How a game stands with [`RULE`]. It goes with the game wherever the game is kept.
+/// How a game stands with the rule by which games count: a win against the computer earns points once, in a game begun from
+/// the start, by one of the ready rule sets, with the same players to its end, without taking back, and without hints. It
+/// goes with the game wherever the game is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {

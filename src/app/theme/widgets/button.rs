@@ -44,6 +44,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Without its icon, where there is no room for it.
+    pub const fn bare(mut self) -> Self {
+        self.icon = None;
+        self
+    }
+
     /// With icon and label in the middle.
     pub const fn centered(mut self) -> Self {
         self.centered = true;

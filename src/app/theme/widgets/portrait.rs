@@ -7,17 +7,9 @@ use crate::{
     rules::{Animal, Side},
 };
 
-/// A side's name as the sheet has it.
-fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::Red => "red",
-        Side::Blue => "blue",
-    }
-}
-
 /// A player's portrait, in the side's shape, of this radius.
 pub fn portrait(pen: &Pen, side: Side, animal: Animal, center: Pos2, radius: f32) {
-    pen.picture(&format!("portrait-{}-{}", side_name(side), animal.name()), center, radius / 50.0);
+    pen.picture(&format!("portrait-{}-{}", side.key(), animal.name()), center, radius / 50.0);
 }
 
 /// An animal's face in a plain ring of this radius.
@@ -27,10 +19,15 @@ pub fn face(pen: &Pen, animal: Animal, center: Pos2, radius: f32) {
 
 /// A whole piece, so many units wide.
 pub fn token(pen: &Pen, side: Side, animal: Animal, center: Pos2, width: f32, opacity: f32) {
-    pen.faded(&format!("token-{}-{}", side_name(side), animal.name()), center, width / 128.0, opacity);
+    pen.faded(&format!("token-{}-{}", side.key(), animal.name()), center, width / 128.0, opacity);
+}
+
+/// A whole piece on its head, as whoever sits across sees it, so many units wide.
+pub fn token_turned(pen: &Pen, side: Side, animal: Animal, center: Pos2, width: f32) {
+    pen.turned(&format!("token-{}-{}", side.key(), animal.name()), center, width / 128.0);
 }
 
 /// The side's mark: a red circle or a blue diamond.
 pub fn side_mark(pen: &Pen, side: Side, center: Pos2, scale: f32) {
-    pen.picture(&format!("side-{}", side_name(side)), center, scale);
+    pen.picture(&format!("side-{}", side.key()), center, scale);
 }

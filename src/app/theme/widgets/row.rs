@@ -156,7 +156,7 @@ impl Row<'_> {
 
     fn show_setting(&self, pen: &mut Pen, place: Rect) -> Option<Change> {
         let id = self.id();
-        let height = (40.0 * pen.text_scale).clamp(40.0, place.height().min(48.0));
+        let height = (40.0 * pen.text_scale).clamp(40.0, place.height().clamp(40.0, 48.0));
         let right = |width: f32, height: f32| {
             Rect::from_center_size(pos2(place.max.x - width / 2.0, place.center().y), vec2(width, height))
         };

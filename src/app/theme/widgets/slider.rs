@@ -8,7 +8,7 @@ use crate::app::theme::pen::Pen;
 const END: f32 = 12.0;
 
 /// Draws a slider with the paw at `at` of the places 0 to `last`; where the pointer wants it instead.
-pub(super) fn slider(pen: &mut Pen, id: Id, rect: Rect, at: usize, last: usize) -> Option<usize> {
+pub fn slider(pen: &mut Pen, id: Id, rect: Rect, at: usize, last: usize) -> Option<usize> {
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), 14.0));
     let (first, length) = (groove.min.x + END, groove.width() - 2.0 * END);
     let steps = last.max(1) as f32;

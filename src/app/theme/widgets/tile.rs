@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Id, Rect, pos2, vec2};
 
-use super::prompts::{Sign, sign_picture};
+use super::prompts::{Sign, shown_picture};
 use crate::app::theme::{
     fonts::Face,
     palette::{self, mix},
@@ -27,6 +27,22 @@ pub struct Tile<'a> {
 impl Tile<'_> {
     /// Draws it; whether it was pressed.
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
+        let (pressed, face) = self.draw(pen, rect);
+        if self.usable
+            && let Some(picture) = shown_picture(pen, self.sign)
+        {
+            pen.picture(picture, pos2(face.max.x - 8.0, face.min.y + 6.0), 0.92);
+        }
+        pressed
+    }
+
+    /// Draws it without a sign, where no key does the same at once; whether it was pressed.
+    pub fn show_unsigned(self, pen: &mut Pen, rect: Rect) -> bool {
+        self.draw(pen, rect).0
+    }
+
+    /// Draws all but the sign; whether it was pressed, and where its face is.
+    fn draw(self, pen: &mut Pen, rect: Rect) -> (bool, Rect) {
         let id = Id::new(self.name);
         let touch = pen.touch_by_pointer(id, rect, self.usable);
         let (ending, drop) = match (self.usable, touch.held, touch.hovered) {
@@ -48,14 +64,9 @@ impl Tile<'_> {
         );
         let word = Rect::from_center_size(
             pos2(face.center().x, face.min.y + face.height() * 0.795),
-            vec2(face.width() - 8.0, 22.0),
+            vec2(face.width() - 4.0, 22.0),
         );
         pen.line(word, Align::Center, words(self.label, Face::Strong, 17.0, ink));
-        if self.usable
-            && let Some(picture) = sign_picture(pen.device, self.sign)
-        {
-            pen.picture(picture, pos2(face.max.x - 8.0, face.min.y + 6.0), 0.92);
-        }
-        touch.pressed
+        (touch.pressed, face)
     }
 }

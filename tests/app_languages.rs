@@ -13,20 +13,15 @@ use jungle::{
 #[path = "app/common/mod.rs"]
 mod common;
 
-use common::{frames, tour::*};
+use common::{tour::*, until};
 
 /// Chooses a language, and waits until it is spoken.
 fn learn(app: &mut bevy::prelude::App, language: Language) {
     app.world_mut().resource_mut::<View>().language = language;
-    for _ in 0..600 {
-        frames(app, 1);
+    until(app, &format!("{language:?}"), |app| {
         let written = app.world().resource::<OwnFace>().0.is_some() == language.font().is_some();
-        if texts::spoken() == language && written {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("{language:?} is not learned");
+        texts::spoken() == language && written
+    });
 }
 
 /// What does not fit in a window of that size.

@@ -175,13 +175,7 @@ fn whose_turn_it_is() {
     assert_eq!(calls(&mut app), 0, "the board is closed");
     app.world_mut().resource_mut::<Stage>().busy = false;
     Pointer { drags: false }.play(&mut app, mv("g3g4"));
-    for _ in 0..4000 {
-        if current(&app).game.plies().len() == 2 {
-            break;
-        }
-        app.update();
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
+    until(&mut app, "the answer", |app| current(app).game.plies().len() == 2);
     frames(&mut app, 5);
     assert_eq!(calls(&mut app), 1);
     ask(&mut app, SessionRequest::Undo);

@@ -220,6 +220,7 @@ fn nothing_can_be_written() {
     new_game(&mut app, two_people());
     for line in ["g3g4", "a7a6", "g4g3"] {
         play_line(&mut app, &mut Keyboard, line);
+        until(&mut app, "the notice", |app| !heard(app).notices.is_empty());
         for _ in 0..20 {
             app.update();
             std::thread::sleep(Duration::from_millis(1));

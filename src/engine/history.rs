@@ -86,16 +86,10 @@ impl Memory {
         }
     }
 
-    /// A quiet move that refuted here before, or refuted the same move elsewhere; the lower the number the better.
-    pub(super) fn refutation(&self, ply: usize, before: &Before, mv: Move) -> Option<i32> {
+    /// The quiet moves that refuted here before, and the one that refuted the same move elsewhere; the best first.
+    pub(super) fn refutations(&self, ply: usize, before: &Before) -> [Option<Move>; 3] {
         let [first, second] = self.killers[ply];
-        if first == Some(mv) {
-            return Some(0);
-        }
-        if second == Some(mv) {
-            return Some(1);
-        }
-        (before[0].and_then(|step| self.counters[step.index()]) == Some(mv)).then_some(2)
+        [first, second, before[0].and_then(|step| self.counters[step.index()])]
     }
 
     /// What is known of the moves that may follow these.

@@ -112,7 +112,7 @@ impl Search<'_> {
         let before = self.before(ply);
         reduction -= self.memory.ratings(&before).of(candidate.step) * ONE / 9000;
         reduction -= if is_line { ONE } else { 0 };
-        reduction -= if self.memory.refutation(ply, &before, candidate.mv).is_some() { ONE } else { 0 };
+        reduction -= if self.memory.refutations(ply, &before).contains(&Some(candidate.mv)) { ONE } else { 0 };
         reduction += if node.improving { 0 } else { ONE / 2 };
         reduction += if candidate.into_danger { ONE } else { 0 };
         (reduction / ONE).clamp(0, depth - 2)

@@ -194,8 +194,6 @@ impl<'a> Search<'a> {
         let key = self.key();
         let is_line = beta - alpha > 1;
         let excluded = self.frames[ply].excluded;
-        // Judging takes about as long as the table's memory takes to answer.
-        let judged = (self.selective() && !threatened).then(|| self.evaluation.evaluate(&self.position));
         let known = self.table.and_then(|table| table.probe(key, ply));
         if let Some(known) = known
             && !is_line
@@ -211,6 +209,10 @@ impl<'a> Search<'a> {
             return known.value;
         }
         let from_table = known.and_then(|known| known.best);
+        let judged = (self.selective() && !threatened).then(|| {
+            let before = known.and_then(|known| known.judged);
+            before.unwrap_or_else(|| self.evaluation.evaluate(&self.position))
+        });
         self.frames[ply].judged = judged;
         // Does it go better than a move ago?
         let improving = judged.zip(ply.checked_sub(2).and_then(|ply| self.frames[ply].judged));
@@ -342,7 +344,7 @@ impl<'a> Search<'a> {
             } else {
                 Bound::Upper
             };
-            table.store(key, ply, Known { best: best_move, value: best, depth, bound });
+            table.store(key, ply, Known { best: best_move, value: best, depth, bound, judged: node.judged });
         }
         best
     }

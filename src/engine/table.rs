@@ -28,10 +28,12 @@ pub(super) struct Known {
     pub(super) depth: i32,
     /// What `value` says.
     pub(super) bound: Bound,
+    /// What the position is worth by judgment, if it was judged.
+    pub(super) judged: Option<Value>,
 }
 
 /// One remembered position in 16 bytes. `data`, from its low end: 12 bits move (0: none), 16 value, 8 depth, 2 bound
-/// (0: the slot is empty), 8 generation.
+/// (0: the slot is empty), 8 generation, 16 judgment.
 ///
 /// Threads share the table without locks: `check` is the hash combined with the data, so that halves written by two
 /// threads do not match and are taken for another position (Hyatt and Mann, "A lock-less transposition-table
@@ -59,6 +61,9 @@ const VALUE_SHIFT: u32 = 12;
 const DEPTH_SHIFT: u32 = 28;
 const BOUND_SHIFT: u32 = 36;
 const GENERATION_SHIFT: u32 = 38;
+const JUDGED_SHIFT: u32 = 46;
+/// Stands for the judgment of a position that was not judged.
+const NOT_JUDGED: i16 = i16::MIN;
 
 /// A fixed amount of memory for positions; old and shallow ones make room.
 #[derive(Debug)]
@@ -202,7 +207,14 @@ impl Entry {
 
     fn known(&self, ply: usize) -> Option<Known> {
         let value = Value::from((self.data >> VALUE_SHIFT) as u16 as i16);
-        Some(Known { best: self.best(), value: from_root(value, ply), depth: self.depth(), bound: self.bound()? })
+        let judged = (self.data >> JUDGED_SHIFT) as u16 as i16;
+        Some(Known {
+            best: self.best(),
+            value: from_root(value, ply),
+            depth: self.depth(),
+            bound: self.bound()?,
+            judged: (judged != NOT_JUDGED).then_some(Value::from(judged)),
+        })
     }
 }
 
@@ -215,10 +227,13 @@ fn pack(known: Known, ply: usize, generation: u8) -> u64 {
         Bound::Lower => 2,
         Bound::Exact => 3,
     };
+    // No judgment is beyond what 16 bits hold.
+    let judged = known.judged.map_or(NOT_JUDGED, |judged| judged as i16) as u16;
     best | value << VALUE_SHIFT
         | depth << DEPTH_SHIFT
         | bound << BOUND_SHIFT
         | u64::from(generation) << GENERATION_SHIFT
+        | u64::from(judged) << JUDGED_SHIFT
 }
 
 /// A proven end is stored with its distance from the position itself: another line reaches it at another ply.
@@ -244,7 +259,7 @@ fn from_root(value: Value, ply: usize) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score::{loss_in, win_in};
+    use super::super::score::{MOST_EVALUATED, loss_in, win_in};
     use super::*;
 
     fn mv(text: &str) -> Move {
@@ -256,7 +271,8 @@ mod tests {
         let mut table = Table::new(1);
         for (i, bound) in [Bound::Upper, Bound::Lower, Bound::Exact].into_iter().enumerate() {
             let hash = 0x1234_5678_9abc_def0 + i as u64;
-            let known = Known { best: Some(mv("g9g8")), value: -1234, depth: 17, bound };
+            let judged = (bound != Bound::Exact).then_some(if bound == Bound::Lower { MOST_EVALUATED } else { -7 });
+            let known = Known { best: Some(mv("g9g8")), value: -1234, depth: 17, bound, judged };
             assert_eq!(table.probe(hash, 0), None);
             table.store(hash, 3, known);
             assert_eq!(table.probe(hash, 9), Some(known));
@@ -268,7 +284,7 @@ mod tests {
     #[test]
     fn halves_of_two_writings_are_no_position() {
         let table = Table::new(1);
-        let known = |value| Known { best: None, value, depth: 4, bound: Bound::Exact };
+        let known = |value| Known { best: None, value, depth: 4, bound: Bound::Exact, judged: None };
         let (here, there) = (0x0123_4567_0000_0000, 0x89ab_cdef_0000_0000);
         table.store(here, 0, known(11));
         let half = table.bucket(here).0[0].data.load(Ordering::Relaxed);
@@ -282,7 +298,7 @@ mod tests {
     fn a_proven_end_is_counted_from_where_it_is_met() {
         let table = Table::new(1);
         for (stored, met) in [(win_in(9), win_in(6)), (loss_in(10), loss_in(7))] {
-            let known = Known { best: None, value: stored, depth: 4, bound: Bound::Exact };
+            let known = Known { best: None, value: stored, depth: 4, bound: Bound::Exact, judged: None };
             table.store(7, 5, known);
             assert_eq!(table.probe(7, 2).map(|known| known.value), Some(met));
         }
@@ -292,7 +308,7 @@ mod tests {
     fn a_full_bucket_gives_up_its_shallowest_old_position() {
         let mut table = Table::new(1);
         let step = table.buckets.len() as u64;
-        let known = |depth| Known { best: None, value: 1, depth, bound: Bound::Exact };
+        let known = |depth| Known { best: None, value: 1, depth, bound: Bound::Exact, judged: None };
         for (i, depth) in [9, 2, 8, 7].into_iter().enumerate() {
             table.store(i as u64 * step, 0, known(depth));
         }

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::roads::{Reach, Roads};
+use super::placed::{Place, Placed};
+use super::roads::Reach;
 use super::worth::{Animals, only};
 use crate::rules::{Animal, LEAPS, Position, RatLeavingWater, RuleSet, Side, Square, SquareSet, WATER};
 
@@ -13,38 +14,43 @@ pub(super) struct Army<'a> {
     pub(super) places: &'a [Square; 8],
     /// The shortest ways that any of them has.
     pub(super) nearest: Reach,
-    /// Each one's moves to the enemy's den.
-    pub(super) den: [u8; 8],
+    /// What is known of each one where it stands.
+    pub(super) stands: [&'a Place; 8],
     /// Each one's moves to the nearest of its own traps, a byte each.
     home: u64,
 }
 
+/// The same byte eight times.
+pub(super) const fn bytes(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}
+
 /// Eight bytes, each with its high bit set.
-const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);
+pub(super) const HIGH_BITS: u64 = bytes(0x80);
 
 /// How many bytes have their high bit set, where no other bit is: the sum of all bytes, gathered in the highest.
 pub(super) const fn count(high_bits: u64) -> usize {
-    ((high_bits >> 7).wrapping_mul(u64::from_le_bytes([1; 8])) >> 56) as usize
+    ((high_bits >> 7).wrapping_mul(bytes(1)) >> 56) as usize
 }
 
 impl<'a> Army<'a> {
-    pub(super) fn new(position: &'a Position, side: Side, roads: &Roads) -> Army<'a> {
+    pub(super) fn new(position: &'a Position, side: Side, placed: &'a Placed) -> Army<'a> {
         let places = position.places(side);
-        let mut nearest = Reach::NOTHING;
-        let (mut den, mut home) = ([0; 8], [0; 8]);
-        for (i, roads) in roads.of(side).iter().enumerate() {
-            let reach = &roads[places[i].index()];
-            nearest = nearest.shorter(reach);
-            den[i] = reach.den();
-            home[i] = reach.home();
+        let placed = placed.of(side);
+        let stands: [&Place; 8] = std::array::from_fn(|i| &placed[i][places[i].index()]);
+        let (mut nearest, mut home) = (Reach::NOTHING, 0);
+        for place in stands {
+            nearest = nearest.shorter(&place.reach);
+            home |= place.home;
         }
-        Army { side, animals: position.animals(side), places, nearest, den, home: u64::from_le_bytes(home) }
+        Army { side, animals: position.animals(side), places, nearest, stands, home }
     }
 
-    /// A byte with its high bit set for each animal that is within so many moves of one of its own traps.
-    pub(super) fn home_within(&self, moves: u8) -> u64 {
+    /// A byte with its high bit set for each animal that is within so many moves of one of its own traps: `moves` has them
+    /// in every byte, with the high bits set.
+    pub(super) fn home_within(&self, moves: u64) -> u64 {
         // No byte borrows from the next: each minuend has its high bit set, and no subtrahend has.
-        (u64::from_le_bytes([moves; 8]) | HIGH_BITS).wrapping_sub(self.home) & HIGH_BITS
+        moves.wrapping_sub(self.home) & HIGH_BITS
     }
 }
 

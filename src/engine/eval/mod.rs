@@ -13,8 +13,8 @@ pub mod terms;
 mod weights;
 mod worth;
 
-use self::army::{Army, Kin, Leapers, count};
-use self::placed::{Placed, road_terms, square_terms};
+use self::army::{Army, HIGH_BITS, Kin, Leapers, bytes, count};
+use self::placed::{Placed, road_terms, square_terms, standing};
 use self::roads::{NO_ROAD, Roads, may_enter_den};
 use self::tally::{Counts, Points, Tally};
 use self::terms::{COUNT, GUARDS, LANE, LEAD, RUN, SCENT, SWIMS, TEMPO};
@@ -23,7 +23,7 @@ use super::score::{MOST_EVALUATED, Value};
 use crate::rules::{Animal, FILES, Piece, Position, RuleSet, Side, Square, SquareSet, WATER};
 
 /// An animal this near to one of its own traps guards its home.
-const GUARD_RANGE: u8 = 2;
+const GUARD_RANGE: u64 = bytes(2) | HIGH_BITS;
 /// With so few animals left in all, it is late in the game.
 const LATE_ANIMALS: u32 = 9;
 
@@ -35,7 +35,6 @@ pub(super) fn weights() -> &'static [i16; COUNT] {
 /// The judgment of positions under one rule set.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
-    roads: Roads,
     placed: Placed,
     worth: Worth,
     kin: Kin,
@@ -54,8 +53,7 @@ impl Evaluation {
         });
         let enterers = Animal::ALL.into_iter().filter(|&animal| may_enter_den(rules, animal));
         Evaluation {
-            roads: Roads::new(rules),
-            placed: Placed::new(Animal::ALL.map(|animal| may_enter_den(rules, animal))),
+            placed: Placed::new(&Roads::new(rules), Animal::ALL.map(|animal| may_enter_den(rules, animal))),
             kin: Kin::new(rules, worth.takers(Animal::Rat)),
             leapers: Leapers::new(rules),
             takers,
@@ -68,14 +66,13 @@ impl Evaluation {
     pub(super) fn evaluate(&self, position: &Position) -> Value {
         let [us, them] = self.armies(position);
         let late = is_late(&us, &them);
-        let [ours, theirs] = [(&us, &them, 0), (&them, &us, 1)].map(|(one, other, waits)| {
-            let mut points = Points(self.placed.points(one, other, late, &self.takers));
+        let points = |one: &Army<'_>, other: &Army<'_>, waits| {
+            let mut points = Points(standing(one, other, late, &self.takers));
             self.plans(one, other, waits, &mut points);
-            points
-        });
-        let worth = self.worth.of_army(us.animals, them.animals) - self.worth.of_army(them.animals, us.animals);
+            points.0 + self.worth.of_army(one.animals, other.animals)
+        };
         let tempo = Value::from(weights::WEIGHTS[TEMPO.start]);
-        (ours.0 - theirs.0 + worth + tempo).clamp(-MOST_EVALUATED, MOST_EVALUATED)
+        (points(&us, &them, 0) - points(&them, &us, 1) + tempo).clamp(-MOST_EVALUATED, MOST_EVALUATED)
     }
 
     /// How often each weight counts in [`Evaluation::evaluate`].
@@ -116,19 +113,20 @@ impl Evaluation {
     }
 
     /// The side to move's army and the other.
-    fn armies<'a>(&self, position: &'a Position) -> [Army<'a>; 2] {
+    fn armies<'a>(&'a self, position: &'a Position) -> [Army<'a>; 2] {
         let us = position.side_to_move();
-        let army = |side| Army::new(position, side, &self.roads);
+        let army = |side| Army::new(position, side, &self.placed);
         [army(us), army(!us)]
     }
 
-    /// What speaks for where the animals of `us` stand: what [`Placed::points`] has looked up beforehand.
+    /// What speaks for where the animals of `us` stand: what [`standing`] adds up.
     fn places(&self, us: &Army<'_>, them: &Army<'_>, tally: &mut impl Tally) {
         let late = is_late(us, them);
         for i in (0..8).filter(|i| us.animals & 1 << i != 0) {
             square_terms(us.side, i, us.places[i], late, tally);
-            let stoppers = count(them.home_within(us.den[i]) & self.takers[i]);
-            road_terms(self.enters & 1 << i != 0, us.den[i], stoppers, tally);
+            let place = us.stands[i];
+            let stoppers = count(them.home_within(place.to_den) & self.takers[i]);
+            road_terms(self.enters & 1 << i != 0, place.reach.den(), stoppers, tally);
         }
     }
 

@@ -96,12 +96,13 @@ function uncoverWhenReady() {
 
 /** What the game says in its picture is also said to those who cannot see it. */
 function readOut() {
-  const said = document.getElementById("said");
-  const read = (changes) => (said.textContent = canvas.getAttribute(changes.at(-1).attributeName));
-  new MutationObserver(read).observe(canvas, {
-    attributes: true,
-    attributeFilter: ["data-notice", "data-focus"],
-  });
+  const places = { "data-focus": "said", "data-news": "told" };
+  const read = (changes) => {
+    for (const { attributeName } of changes) {
+      document.getElementById(places[attributeName]).textContent = canvas.getAttribute(attributeName);
+    }
+  };
+  new MutationObserver(read).observe(canvas, { attributes: true, attributeFilter: Object.keys(places) });
 }
 
 /** A link opened in this same page is a new game. */

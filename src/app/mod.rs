@@ -4,7 +4,8 @@
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
 //! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
 //! seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the language that
-//! is chosen; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
+//! is chosen; `readout` says what those hear who cannot see the screen, and `reader` tells it to the desktop's screen reader;
+//! `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
 //! page around the game) are there for all.
 
 use bevy::prelude::*;
@@ -26,6 +27,9 @@ mod language;
 pub mod links;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
+#[cfg(not(target_arch = "wasm32"))]
+mod reader;
+pub mod readout;
 pub mod scene;
 pub mod screens;
 pub mod screenshot;
@@ -47,9 +51,10 @@ pub fn plugin(app: &mut App) {
         links::plugin,
         film::plugin,
         audio::plugin,
+        readout::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins((display::plugin, idle::plugin));
+    app.add_plugins((display::plugin, idle::plugin, reader::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);
 }

@@ -2,9 +2,8 @@
 //!
 //! They talk by `data-` attributes of the canvas. The page sets `data-assets` and `data-worker`; the game sets
 //! `data-screen` and `data-menu`, by which the page knows that there is something to see, `data-language`, `data-cursor` and
-//! `data-held`, the squares of the cursor and of the animal in hand, and what the page reads out to those who cannot see it:
-//! `data-notice`, the last message for the player, and `data-focus`, what is written on the focused widget or stands under
-//! the cursor. What is to be heard the game says by events of the canvas, `sound` and `ambience`: the page plays it.
+//! `data-held`, the squares of the cursor and of the animal in hand, `data-notice`, the last message for the player, and what
+//! the page reads out to those who cannot see it ([`super::readout`]), `data-focus` and `data-news`. What is to be heard the game says by events of the canvas, `sound` and `ambience`: the page plays it.
 
 use bevy::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -12,13 +11,13 @@ use web_sys::{Blob, CustomEvent, CustomEventInit, HtmlAnchorElement, HtmlElement
 
 use super::{
     links,
-    session::{Hand, Match, Notice, Opening, Saved, SessionRequest, Stage},
+    readout::{self, Readout},
+    session::{Hand, Notice, Opening, Saved, SessionRequest, Stage},
     states::{Menu, Screen},
-    theme::focus::Focus,
 };
 use crate::{
-    rules::{Piece, Square},
-    texts::{self, Language, names, text},
+    rules::Square,
+    texts::{self, Language, text},
 };
 
 /// The canvas, as a selector.
@@ -165,25 +164,15 @@ fn tell_language(mut told: Local<Option<Language>>) {
     }
 }
 
-/// What is written on the focused widget; where none has the focus, what stands under the cursor.
-fn tell_focus(
-    focus: Res<Focus>,
-    hand: Res<Hand>,
-    game: Option<Res<Match>>,
-    mut told: Local<(String, Option<(Square, Option<Piece>)>)>,
-) {
-    let game = game.filter(|_| focus.words().is_empty() && hand.cursor_shown);
-    let under = game.map(|game| (hand.cursor, game.game.position().piece_at(hand.cursor)));
-    if told.0 == focus.words() && told.1 == under {
-        return;
+fn tell_readout(readout: Res<Readout>, mut told: Local<Readout>) {
+    if readout.focus != told.focus {
+        tell("focus", &readout.focus);
     }
-    *told = (focus.words().to_owned(), under);
-    match under {
-        Some((square, Some(piece))) => {
-            tell("focus", &format!("{square}, {}, {}", names::side(piece.side), names::animal(piece.animal)));
-        }
-        Some((square, None)) => tell("focus", &square.to_string()),
-        None => tell("focus", focus.words()),
+    if readout.news != told.news {
+        tell("news", &readout.news);
+    }
+    if *told != *readout {
+        told.clone_from(&readout);
     }
 }
 
@@ -230,6 +219,8 @@ pub fn window() -> Window {
 
 /// What only the browser version has.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, open)
-        .add_systems(Last, (tell_states, tell_notices, tell_language, tell_focus, tell_hand, tell_busy));
+    app.add_systems(Startup, open).add_systems(
+        Last,
+        (tell_states, tell_notices, tell_language, tell_readout.after(readout::Reading), tell_hand, tell_busy),
+    );
 }

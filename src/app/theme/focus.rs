@@ -85,6 +85,10 @@ pub struct Focus {
     ear: Option<egui::Rect>,
     heard: String,
     words: String,
+    /// Whether what is written now is news, and the news of this pass and of the last.
+    telling: bool,
+    telling_now: String,
+    told: String,
 }
 
 impl Focus {
@@ -96,6 +100,11 @@ impl Focus {
     /// What is written on the focused widget, for those who cannot see it.
     pub fn words(&self) -> &str {
         &self.words
+    }
+
+    /// What the last pass had to tell, whatever has the focus: for those who cannot see it.
+    pub fn told(&self) -> &str {
+        &self.told
     }
 
     /// How many widgets of the last pass could be focused.
@@ -133,6 +142,7 @@ impl Focus {
         self.first = None;
         self.ear = None;
         self.heard.clear();
+        self.telling_now.clear();
     }
 
     fn change_scene(&mut self, scene: Scene) {
@@ -152,6 +162,7 @@ impl Focus {
         let there = |id: &Id| self.spots.iter().any(|spot| spot.id == *id);
         self.now = self.now.filter(there).or(self.first.filter(there)).or(self.spots.first().map(|spot| spot.id));
         std::mem::swap(&mut self.words, &mut self.heard);
+        std::mem::swap(&mut self.told, &mut self.telling_now);
     }
 
     /// Reports a widget; whether it has the focus.
@@ -164,8 +175,19 @@ impl Focus {
         focused
     }
 
+    /// Whether what is written from now on is news; whether it was before.
+    pub(super) fn tell(&mut self, telling: bool) -> bool {
+        std::mem::replace(&mut self.telling, telling)
+    }
+
     /// Hears what is written at a place: widgets write on themselves after they are reported.
     pub(super) fn hear(&mut self, place: egui::Rect, text: &str) {
+        if self.telling {
+            if !self.telling_now.is_empty() {
+                self.telling_now.push(' ');
+            }
+            self.telling_now.push_str(text);
+        }
         if self.ear.is_some_and(|ear| ear.contains(place.center())) {
             if !self.heard.is_empty() {
                 self.heard.push_str(", ");
@@ -348,6 +370,24 @@ mod tests {
             (&[Down], "c"),
         ] {
             assert_eq!(walk(ways), Some(Id::new(end)), "{ways:?}");
+        }
+    }
+
+    /// What is news is told whatever has the focus, until the pass in which it is not written any more.
+    #[test]
+    fn news_is_told_as_long_as_it_is_written() {
+        let mut focus = Focus::default();
+        for (news, expected) in [(Some("Right!"), "Right! Go on."), (None, "")] {
+            focus.begin((Screen::Title, Menu::None), std::iter::empty(), false);
+            focus.hear(egui::Rect::EVERYTHING, "Jungle");
+            if let Some(news) = news {
+                let before = focus.tell(true);
+                focus.hear(egui::Rect::EVERYTHING, news);
+                focus.hear(egui::Rect::EVERYTHING, "Go on.");
+                focus.tell(before);
+            }
+            focus.settle();
+            assert_eq!(focus.told(), expected);
         }
     }
 

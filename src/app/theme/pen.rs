@@ -336,6 +336,14 @@ impl Pen<'_> {
         size.y
     }
 
+    /// What is written meanwhile is news, to be told to those who cannot see it.
+    pub fn telling<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.focus.tell(true);
+        let drawn = draw(self);
+        self.focus.tell(before);
+        drawn
+    }
+
     /// Draws nothing outside a rectangle.
     pub fn clipped<R>(&mut self, rect: Rect, draw: impl FnOnce(&mut Self) -> R) -> R {
         let before = self.ui.clip_rect();

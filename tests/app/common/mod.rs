@@ -5,7 +5,7 @@ pub mod screens;
 pub mod theater;
 pub mod tour;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::{
     input::{
@@ -139,16 +139,17 @@ pub fn frames(app: &mut App, count: usize) {
     }
 }
 
-/// Updates until a condition holds; the computer thinks, and files are written, on other threads meanwhile.
+/// Updates until a condition holds. The computer thinks, and files are written, on other threads meanwhile, which a
+/// busy machine may keep waiting however many frames go by: hope is lost only when much time has passed as well.
 pub fn until(app: &mut App, what: &str, condition: impl Fn(&App) -> bool) {
-    for _ in 0..4000 {
-        if condition(app) {
-            return;
-        }
+    let begun = Instant::now();
+    let mut frames = 0;
+    while !condition(app) {
+        assert!(frames < 4000 || begun.elapsed() < Duration::from_secs(120), "{what} does not come about");
         app.update();
         std::thread::sleep(Duration::from_millis(1));
+        frames += 1;
     }
-    panic!("{what} does not come about");
 }
 
 /// A setup with a seed, so that a test is the same each time.

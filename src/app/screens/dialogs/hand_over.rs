@@ -29,10 +29,11 @@ fn draw(mut kit: Kit, game: Res<Match>, facing: Res<Facing>) {
     let name = people::name_of(&game, side);
     let turned = facing.turned(side);
     let draw = |pen: &mut crate::app::theme::pen::Pen| {
-        ribbon(pen, pen.rect(SIZE.0 / 2.0 - 110.0, -24.0, 220.0, 48.0), &turn, Ribbon::Sun, 30.0);
+        let above = pen.rect(SIZE.0 / 2.0 - 110.0, -24.0, 220.0, 48.0);
+        pen.telling(|pen| ribbon(pen, above, &turn, Ribbon::Sun, 30.0));
         portrait(pen, side, people::avatar(game.seat(side), side), pen.at(SIZE.0 / 2.0, 92.0), 54.0);
         let line = pen.rect(20.0, 150.0, SIZE.0 - 40.0, 36.0);
-        pen.line(line, Align::Center, words(&name, Face::Display, 26.0, palette::INK));
+        pen.telling(|pen| pen.line(line, Align::Center, words(&name, Face::Display, 26.0, palette::INK)));
         let line = pen.rect(20.0, 188.0, SIZE.0 - 40.0, 28.0);
         pen.line(line, Align::Center, words(text("hand-over-text"), Face::Text, 18.0, palette::BROWN));
     };

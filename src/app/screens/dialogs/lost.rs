@@ -92,14 +92,15 @@ fn papers(pen: &mut Pen, game: &Match, side: Side, (width, height): (f32, f32), 
     pen.fitted("device-pad", bevy_egui::egui::Rect::from_center_size(pad, vec2(112.0, 84.0)));
     let line = pen.rect(24.0, 182.0, width - 48.0, 40.0);
     let gone = text!("lost-gone", side = side.key());
-    pen.line(line, Align::Center, words(&gone, Face::Display, if narrow { 26.0 } else { 30.0 }, palette::INK));
+    let size = if narrow { 26.0 } else { 30.0 };
+    pen.telling(|pen| pen.line(line, Align::Center, words(&gone, Face::Display, size, palette::INK)));
     let advice = words(text("lost-advice"), Face::Text, 20.0, palette::INK);
     if narrow {
         let place = pen.rect(28.0, 224.0, width - 56.0, 62.0);
-        pen.paragraph(place, Align::Center, advice);
+        pen.telling(|pen| pen.paragraph(place, Align::Center, advice));
     } else {
         let line = pen.rect(24.0, 224.0, width - 48.0, 30.0);
-        pen.line(line, Align::Center, advice);
+        pen.telling(|pen| pen.line(line, Align::Center, advice));
         let line = pen.rect(24.0, 254.0, width - 48.0, 26.0);
         pen.line(line, Align::Center, words(text("lost-waits"), Face::Text, 17.0, palette::BROWN));
     }

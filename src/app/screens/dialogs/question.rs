@@ -45,9 +45,11 @@ pub(super) fn ask(kit: &mut Kit, question: &Question) -> Option<Answer> {
     let side = (width - 124.0) / 2.0;
     let answer = over(kit, question.name, (width, 220.0), |pen| {
         let title = pen.rect(24.0, 28.0, width - 48.0, 36.0);
-        pen.line(title, Align::Center, words(question.title, Face::Display, 28.0, palette::INK));
         let text = pen.rect(28.0, 70.0, width - 56.0, 56.0);
-        pen.paragraph(text, Align::Center, words(question.text, Face::Text, 18.0, palette::BROWN));
+        pen.telling(|pen| {
+            pen.line(title, Align::Center, words(question.title, Face::Display, 28.0, palette::INK));
+            pen.paragraph(text, Align::Center, words(question.text, Face::Text, 18.0, palette::BROWN));
+        });
         let row = 138.0;
         let first = left.show(pen, pen.rect(36.0, row, side, 50.0));
         let second = right.show(pen, pen.rect(width - 36.0 - side, row, side, 50.0));

@@ -106,7 +106,9 @@ pub(super) fn verdict(kit: &mut Kit, editor: &Editor) {
         pen.line(line, Align::Min, words(&head, Face::Strong, if upright { 16.0 } else { 17.0 }, INK));
         let below = inner.with_min_y(line.max.y + 4.0);
         let (verdict, color) = said(editor);
-        pen.paragraph(below, Align::Min, words(&verdict, Face::Text, if upright { 16.0 } else { 18.0 }, color));
+        pen.telling(|pen| {
+            pen.paragraph(below, Align::Min, words(&verdict, Face::Text, if upright { 16.0 } else { 18.0 }, color))
+        });
         if !upright {
             let foot = whole.with_min_y(whole.max.y - 46.0).shrink2(vec2(26.0, 10.0));
             pen.line(foot, Align::Max, words(&names::rules(editor.rules()), Face::Strong, 16.0, UMBER));

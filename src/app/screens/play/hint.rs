@@ -100,13 +100,13 @@ fn bubble(pen: &mut Pen, place: [f32; 4], game: &Match, hint: &Hint, animal: Ani
     let left = whole.min.x + 2.0 * radius + 30.0;
     let title = Rect::from_min_max(pos2(left, whole.min.y + 10.0), pos2(whole.max.x - 20.0, whole.min.y + 40.0));
     let title = if upright { title } else { title.translate(vec2(0.0, 14.0)) };
-    pen.line(title, Align::Min, words(&heading, Face::Display, 21.0, palette::INK));
+    pen.telling(|pen| pen.line(title, Align::Min, words(&heading, Face::Display, 21.0, palette::INK)));
     let below = if upright {
         Rect::from_min_max(title.left_bottom(), whole.max - vec2(20.0, 10.0))
     } else {
         Rect::from_min_max(pos2(whole.min.x + 22.0, whole.min.y + 72.0), whole.max - vec2(20.0, 14.0))
     };
-    sentences_in(pen, below, &sentences);
+    pen.telling(|pen| sentences_in(pen, below, &sentences));
 }
 
 /// As many sentences as there is room for, at least one.

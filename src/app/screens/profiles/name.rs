@@ -190,7 +190,9 @@ fn paper(pen: &mut Pen, places: &Places, draft: &mut Draft, roster: &Roster) -> 
     let fault = roster.check_name(&draft.text, draft.of).err();
     if let Some(fault) = &fault {
         let [x, y, w, h] = places.fault;
-        pen.line(pen.rect(x, y, w, h), Align::Center, words(&fault.to_string(), Face::Text, 17.0, palette::WARNING));
+        let fault = fault.to_string();
+        let line = words(&fault, Face::Text, 17.0, palette::WARNING);
+        pen.telling(|pen| pen.line(pen.rect(x, y, w, h), Align::Center, line));
     }
     let usable = fault.is_none();
     if draft.of.is_none() || !roster.has_others() {

@@ -92,7 +92,8 @@ fn papers(pen: &mut Pen, (width, height): (f32, f32), values: &Values) -> (Optio
     dialog(pen, pen.rect(0.0, 0.0, width, height));
     ribbon(pen, pen.rect(width / 2.0 - 140.0, -26.0, 280.0, 50.0), text("welcome"), Ribbon::Sun, 30.0);
     let line = pen.rect(28.0, 36.0, width - 56.0, 62.0);
-    pen.paragraph(line, Align::Center, words(text("welcome-text-size"), Face::Text, 17.0, palette::BROWN));
+    let asked = words(text("welcome-text-size"), Face::Text, 17.0, palette::BROWN);
+    pen.telling(|pen| pen.paragraph(line, Align::Center, asked));
     let step = 70.0;
     let top = height - step * Way::ALL.len() as f32 - 22.0;
     let mut change = None;

@@ -176,14 +176,16 @@ fn speech(pen: &mut Pen, place: [f32; 4], class: &Classroom, lesson: &Lesson, st
     let said = said.as_deref().unwrap_or_else(|| text_by_id(&step.text));
     let title = inner.with_max_y(inner.min.y + high);
     let size = if upright { 19.0 } else { 25.0 };
-    pen.line(title, Align::Min, words(text_by_id(&step.heading), Face::Display, size, palette::INK));
     let mut below = inner.with_min_y(inner.min.y + high + if upright { 2.0 } else { 10.0 });
     if let Some(mark) = mark {
         pen.picture(mark, pos2(below.min.x + 14.0, below.min.y + 14.0), 0.8);
         below.min.x += 38.0;
     }
     let face = if mark.is_some() { Face::Strong } else { Face::Text };
-    pen.paragraph(below, Align::Min, words(said, face, if upright { 16.0 } else { 19.0 }, color));
+    pen.telling(|pen| {
+        pen.line(title, Align::Min, words(text_by_id(&step.heading), Face::Display, size, palette::INK));
+        pen.paragraph(below, Align::Min, words(said, face, if upright { 16.0 } else { 19.0 }, color));
+    });
 }
 
 /// The bubble's tail points at the guide.

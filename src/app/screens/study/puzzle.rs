@@ -399,9 +399,11 @@ fn speech(pen: &mut Pen, room: Rect, said: &Speech) {
         pen.picture(mark, pos2(title.min.x + 14.0, title.center().y), 0.72);
         title.min.x += 36.0;
     }
-    pen.line(title, Align::Min, words(&said.heading, Face::Display, 20.0, palette::INK));
     let below = room.with_min_y(room.min.y + high + 4.0);
-    pen.paragraph(below, Align::Min, words(&said.text, Face::Strong, 16.0, said.color));
+    pen.telling(|pen| {
+        pen.line(title, Align::Min, words(&said.heading, Face::Display, 20.0, palette::INK));
+        pen.paragraph(below, Align::Min, words(&said.text, Face::Strong, 16.0, said.color));
+    });
 }
 
 /// Whether a puzzle is at the board.

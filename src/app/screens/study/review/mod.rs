@@ -119,7 +119,7 @@ fn draw(mut kit: Kit, (reviewing, view): (Res<Reviewing>, Res<View>), mut reques
             panel(pen, whole);
         }
         let room = whole.shrink2(if upright { vec2(18.0, 8.0) } else { vec2(26.0, 20.0) });
-        said::draw(pen, room, upright, &reviewing);
+        pen.telling(|pen| said::draw(pen, room, upright, &reviewing));
     });
     arrow::draw(&mut kit, &reviewing, view.flipped);
     requests.write_batch(go.filter(|at| *at != reviewing.at()).map(ReviewRequest::Go));

@@ -5,7 +5,7 @@
 //! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
 //! seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the language that
 //! is chosen; `readout` says what those hear who cannot see the screen, and `reader` tells it to the desktop's screen reader;
-//! `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
+//! `one_thread` has the systems run one after the other; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
 //! page around the game) are there for all.
 
 use bevy::prelude::*;
@@ -25,6 +25,7 @@ pub mod idle;
 pub mod input;
 mod language;
 pub mod links;
+pub mod one_thread;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
 #[cfg(not(target_arch = "wasm32"))]
@@ -52,6 +53,7 @@ pub fn plugin(app: &mut App) {
         film::plugin,
         audio::plugin,
         readout::plugin,
+        one_thread::OneThread,
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins((display::plugin, idle::plugin, reader::plugin));

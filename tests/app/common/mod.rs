@@ -24,6 +24,7 @@ use bevy::{
 use jungle::{
     app::{
         logic_plugin,
+        one_thread::OneThread,
         session::{
             Action, Direction, FirstMover, Hand, Match, MatchEnded, MatchSetup, Player, Seat, SessionRequest, View,
         },
@@ -44,7 +45,7 @@ pub fn game() -> App {
 /// The same, with what else a test wants in it.
 pub fn game_with(add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, logic_plugin))
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, logic_plugin, OneThread))
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Pace::Instant)
         .init_resource::<Heard>()

@@ -5,6 +5,7 @@ use std::{thread::sleep, time::Duration};
 use bevy::{asset::AssetPlugin, input::InputPlugin, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy};
 use jungle::app::{
     logic_plugin,
+    one_thread::OneThread,
     scene::pictures::Pictures,
     states::Screen,
     theme::{layout::Layout, picture},
@@ -19,7 +20,7 @@ pub fn theater_with(add: impl FnOnce(&mut App)) -> App {
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin, InputPlugin));
     app.init_asset::<Image>()
         .init_asset::<Mesh>()
-        .add_plugins((logic_plugin, picture::plugin, world_plugin))
+        .add_plugins((logic_plugin, picture::plugin, world_plugin, OneThread))
         .init_resource::<Layout>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     add(&mut app);

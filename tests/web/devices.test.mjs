@@ -72,39 +72,9 @@ test("by keyboard to a win", async () => {
 });
 
 test("by controller to a win", async () => {
-  const player = await stage.sit({}, () => {
-    const button = () => ({ pressed: false, touched: false, value: 0 });
-    window.pad = {
-      id: "Fake (STANDARD GAMEPAD)",
-      index: 0,
-      connected: true,
-      mapping: "standard",
-      timestamp: 0,
-      axes: [0, 0, 0, 0],
-      buttons: Array.from({ length: 17 }, button),
-    };
-    window.looks = 0;
-    navigator.getGamepads = () => {
-      window.looks += 1;
-      return [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
-    };
-  });
+  const player = await stage.sitWithPad();
   await player.open(stage.site.url);
-  const buttons = { confirm: 0, up: 12, down: 13, left: 14, right: 15 };
-  // Held until the game has looked, however slow it is, and no longer, so that nothing repeats.
-  const press = (act) =>
-    player.page.evaluate(async (index) => {
-      for (const pressed of [true, false]) {
-        window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
-        window.pad.timestamp = performance.now();
-        const looks = window.looks;
-        while (window.looks === looks) {
-          await new Promise((resolve) => setTimeout(resolve, 1));
-        }
-      }
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }, buttons[act]);
+  const press = (act) => player.hold(act);
   await player.says("screen", "Title");
   await player.focusOn("Two players", () => press("down"));
   await press("confirm");

@@ -101,6 +101,28 @@ export function anotherVersion(name, { spoil = false } = {}) {
   return folder;
 }
 
+/** What the buttons of a controller mean, by their numbers in the standard layout. */
+const BUTTONS = { confirm: 0, back: 1, undo: 2, hint: 3, previous: 4, next: 5, menu: 9, up: 12, down: 13, left: 14, right: 15 };
+
+/** Runs in a page before its own scripts: it has a controller, and `looks` counts how often the game has looked at it. */
+function givePad() {
+  const button = () => ({ pressed: false, touched: false, value: 0 });
+  window.pad = {
+    id: "Fake (STANDARD GAMEPAD)",
+    index: 0,
+    connected: true,
+    mapping: "standard",
+    timestamp: 0,
+    axes: [0, 0, 0, 0],
+    buttons: Array.from({ length: 17 }, button),
+  };
+  window.looks = 0;
+  navigator.getGamepads = () => {
+    window.looks += 1;
+    return [{ ...window.pad, axes: [...window.pad.axes], buttons: [...window.pad.buttons] }];
+  };
+}
+
 export function launch(...more) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -130,6 +152,11 @@ export class Stage {
   /** A player before the browser, as `Player.sit`. */
   async sit(options, beforehand) {
     return Player.sit(this.browser, options, beforehand);
+  }
+
+  /** A player with a controller in hand, for `Player.hold`. */
+  async sitWithPad() {
+    return this.sit({}, givePad);
   }
 }
 
@@ -208,10 +235,31 @@ export class Player {
     }
   }
 
+  /** Presses a button of the controller: until the game has looked, however slow it is, and no longer, so that nothing repeats. */
+  async hold(act) {
+    await this.page.evaluate(async (index) => {
+      for (const pressed of [true, false]) {
+        window.pad.buttons[index] = { pressed, touched: pressed, value: pressed ? 1 : 0 };
+        window.pad.timestamp = performance.now();
+        const looks = window.looks;
+        while (window.looks === looks) {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      }
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }, BUTTONS[act]);
+  }
+
   /** Presses until the game says so. What falls into a change of scene is dropped, by rule: then once more. */
   async pressUntil(key, name, value) {
+    return this.actUntil(() => this.press(key), name, value);
+  }
+
+  /** The same by whatever act. */
+  async actUntil(act, name, value) {
     for (let attempt = 0; attempt < 5; attempt++) {
-      await this.press(key);
+      await act();
       for (let wait = 0; wait < 40; wait++) {
         if ((await this.said(name)).includes(value)) {
           return;
@@ -219,7 +267,7 @@ export class Player {
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
     }
-    throw new Error(`after five presses of ${key} it does not say ${value}`);
+    throw new Error(`after five presses it does not say ${value}, but ${await this.said(name)}`);
   }
 
   /** Acts again and again, as by stepping down a list, until the focus is on the words. */

@@ -46,7 +46,9 @@ impl Brain {
         engine.use_shipped_tables(question.game.rules());
         match question.purpose {
             Purpose::Move(level) => {
-                let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+                // One core is left to the picture, which would stutter otherwise.
+                let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+                let threads = cores.saturating_sub(1).max(1);
                 let allowance = Allowance { stop, clock: &Stopwatch::start(), nodes: None, threads };
                 level.choose(&mut engine, &question.game, question.seed, &allowance).map(Choice::from)
             }

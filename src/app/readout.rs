@@ -46,7 +46,10 @@ fn look(
         Some((square, Some(piece))) => {
             format!("{square}, {}, {}", names::side(piece.side), names::animal(piece.animal))
         }
-        Some((square, None)) => square.to_string(),
+        Some((square, None)) => {
+            let ground = names::ground(square.terrain());
+            std::iter::once(square.to_string()).chain(ground).collect::<Vec<_>>().join(", ")
+        }
         None => focus.words().to_owned(),
     };
 }

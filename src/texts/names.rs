@@ -3,7 +3,7 @@
 use super::text;
 use crate::{
     engine::Level,
-    rules::{Animal, RuleSet, Side},
+    rules::{Animal, RuleSet, Side, Terrain},
     text,
 };
 
@@ -26,6 +26,17 @@ pub fn animal(animal: Animal) -> String {
 #[must_use]
 pub fn animal_title(animal: Animal) -> String {
     text!("animal-title", animal = animal.name())
+}
+
+/// The name of ground that is special, with whose it is: "Red's trap"; none of plain ground.
+#[must_use]
+pub fn ground(terrain: Terrain) -> Option<String> {
+    match terrain {
+        Terrain::Land => None,
+        Terrain::Water => Some(text("ground-river").to_owned()),
+        Terrain::Trap(side) => Some(text!("ground-trap", side = side.key())),
+        Terrain::Den(side) => Some(text!("ground-den", side = side.key())),
+    }
 }
 
 /// A level's name: "Easy".
@@ -71,5 +82,7 @@ mod tests {
         assert_eq!(Side::ALL.map(side), Side::ALL.map(Side::name));
         assert_eq!(Animal::ALL.map(animal), Animal::ALL.map(Animal::name));
         assert_eq!(animal_title(Animal::Lion), "Lion");
+        assert_eq!(ground(Terrain::Den(Side::Blue)).as_deref(), Some("Blue's den"));
+        assert_eq!(ground(Terrain::Land), None);
     }
 }

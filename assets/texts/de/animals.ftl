@@ -220,3 +220,9 @@ animal-gift-leaps-files = Springt längs über den Fluss, wenn keine Ratte im We
 animal-gift-leaps-ranks = Springt quer über den Fluss, wenn keine Ratte im Weg schwimmt.
 animal-gift-walks = Geht nach diesen Regeln um den Fluss herum.
 animal-gift-elephant = Der Stärkste von allen, wäre da nicht die Ratte.
+
+## Besondere Felder: die erste Zeile derselben Karte, auch mit dem Feld vorgelesen. $side ist, wem es gehört.
+
+ground-trap = Falle von { side }
+ground-den = Höhle von { side }
+ground-river = Fluss

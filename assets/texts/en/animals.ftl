@@ -98,3 +98,9 @@ animal-gift-leaps-files = Leaps the river up and down unless a rat swims in the 
 animal-gift-leaps-ranks = Leaps the river from side to side unless a rat swims in the way.
 animal-gift-walks = Walks round the river under these rules.
 animal-gift-elephant = The strongest of all, but for the rat.
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = { side }'s trap
+ground-den = { side }'s den
+ground-river = River

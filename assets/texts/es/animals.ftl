@@ -125,3 +125,9 @@ animal-gift-leaps-files = Salta el río a lo largo si no hay una rata nadando en
 animal-gift-leaps-ranks = Salta el río a lo ancho si no hay una rata nadando en medio.
 animal-gift-walks = Con estas reglas rodea el río a pie.
 animal-gift-elephant = El más fuerte, si no fuera por la rata.
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = Trampa de { side }
+ground-den = Guarida de { side }
+ground-river = Río

@@ -131,3 +131,9 @@ animal-gift-leaps-files = Saute la rivière en long si aucun rat n’y nage en t
 animal-gift-leaps-ranks = Saute la rivière en large si aucun rat n’y nage en travers.
 animal-gift-walks = Contourne la rivière avec ces règles.
 animal-gift-elephant = Le plus fort de tous, si le rat n’était pas là.
+
+## Les cases particulières : la première ligne de la même carte, lue aussi avec la case. $side est leur camp.
+
+ground-trap = Piège de { side }
+ground-den = Tanière de { side }
+ground-river = Rivière

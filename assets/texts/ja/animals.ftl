@@ -85,3 +85,9 @@ animal-gift-leaps-files = 川を縦に跳びこえます。途中にネズミが
 animal-gift-leaps-ranks = 川を横に跳びこえます。途中にネズミがいると跳べません。
 animal-gift-walks = このルールでは、川を回って歩きます。
 animal-gift-elephant = いちばん強い動物。でもネズミは苦手です。
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = { side }の罠
+ground-den = { side }の巣
+ground-river = 川

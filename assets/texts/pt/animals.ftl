@@ -90,3 +90,9 @@ animal-gift-leaps-files = Pula o rio de comprido se não houver um rato nadando 
 animal-gift-leaps-ranks = Pula o rio de lado se não houver um rato nadando no caminho.
 animal-gift-walks = Com estas regras, dá a volta no rio a pé.
 animal-gift-elephant = O mais forte de todos, não fosse o rato.
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = Armadilha do { side }
+ground-den = Toca do { side }
+ground-river = Rio

@@ -85,3 +85,9 @@ animal-gift-leaps-files = 能竖着跳过河，除非河里有老鼠挡路。
 animal-gift-leaps-ranks = 能横着跳过河，除非河里有老鼠挡路。
 animal-gift-walks = 按这套规则，只能绕着河走。
 animal-gift-elephant = 最强，只怕老鼠。
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = { side }陷阱
+ground-den = { side }兽穴
+ground-river = 河

@@ -85,3 +85,9 @@ animal-gift-leaps-files = 能直著跳過河，除非河裡有老鼠擋路。
 animal-gift-leaps-ranks = 能橫著跳過河，除非河裡有老鼠擋路。
 animal-gift-walks = 依這套規則，只能繞著河走。
 animal-gift-elephant = 最強，只怕老鼠。
+
+## Ground that is special: the first line of the same card, and read out with its square. $side is whose it is.
+
+ground-trap = { side }陷阱
+ground-den = { side }獸穴
+ground-river = 河

@@ -1,7 +1,7 @@
 //! What the cards say about the animals.
 
 use crate::{
-    rules::{Animal, Leaps, RuleSet, WolfAndDog},
+    rules::{Animal, Leaps, RuleSet, Terrain, WolfAndDog},
     texts::text,
 };
 
@@ -30,6 +30,16 @@ pub fn pinyin(animal: Animal) -> &'static str {
         Animal::Tiger => "hǔ",
         Animal::Lion => "shī",
         Animal::Elephant => "xiàng",
+    }
+}
+
+/// What stands on special ground in Chinese, and how it is spoken, in pinyin; none of plain ground.
+pub fn ground(terrain: Terrain) -> Option<(&'static str, &'static str)> {
+    match terrain {
+        Terrain::Land => None,
+        Terrain::Water => Some(("河川", "héchuān")),
+        Terrain::Trap(_) => Some(("陷阱", "xiànjǐng")),
+        Terrain::Den(_) => Some(("獸穴", "shòuxué")),
     }
 }
 

@@ -15,7 +15,7 @@ mod refusals;
 
 pub use endings::ending;
 pub use facts::{claim, fact};
-pub use panel::rules;
+pub use panel::{ground, rules};
 pub use puzzles::{task, theme};
 pub use refusals::refusal;
 

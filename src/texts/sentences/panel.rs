@@ -1,9 +1,10 @@
 //! The rule panel: what a rule set says, in sentences made from its switches.
 
+use super::paragraph;
 use crate::{
     rules::{
         Animal, DenEntry, ElephantTakesRat, EqualRanks, FirstSide, LeapTakes, Leaps, NoMove, RatEnteringWater,
-        RatLeavingWater, Repetition, RuleSet, TrapWeakens, WolfAndDog,
+        RatLeavingWater, Repetition, RuleSet, Terrain, TrapWeakens, WolfAndDog,
     },
     text,
     texts::text,
@@ -45,21 +46,15 @@ pub fn rules(rules: &RuleSet) -> Vec<String> {
     sentences.push(leaps(Animal::Lion, rules.lion_leaps));
     sentences.push(leaps(Animal::Tiger, rules.tiger_leaps));
     let rest = [
-        if rules.own_rat_blocks_leap { text("panel-blocks-any") } else { text("panel-blocks-enemy") },
+        blocks(rules.own_rat_blocks_leap),
         match rules.leap_takes {
             LeapTakes::EqualOrLower => text("panel-leap-equal"),
             LeapTakes::Lower => text("panel-leap-lower"),
         },
-        match rules.trap_weakens {
-            TrapWeakens::Enemies => text("panel-trap-enemies"),
-            TrapWeakens::Everyone => text("panel-trap-everyone"),
-        },
+        trap(rules.trap_weakens),
         if rules.weakened_may_capture { text("panel-trapped-takes") } else { text("panel-trapped-nothing") },
         text("panel-own-den"),
-        match rules.den_entry {
-            DenEntry::Any => text("panel-den-any"),
-            DenEntry::RatOnly => text("panel-den-rat"),
-        },
+        den(rules.den_entry),
         text("panel-all-taken"),
         match rules.no_move {
             NoMove::Loses => text("panel-no-move-loses"),
@@ -73,6 +68,36 @@ pub fn rules(rules: &RuleSet) -> Vec<String> {
         Some(plies) => text!("panel-quiet-draw", plies = plies),
     });
     sentences
+}
+
+/// What the rules say of such ground: the panel's sentences; none of plain ground.
+#[must_use]
+pub fn ground(terrain: Terrain, rules: &RuleSet) -> Option<String> {
+    let sentences: &[&str] = match terrain {
+        Terrain::Land => return None,
+        Terrain::Water => &[text("panel-swim"), blocks(rules.own_rat_blocks_leap)],
+        Terrain::Trap(_) => &[trap(rules.trap_weakens)],
+        Terrain::Den(_) => &[den(rules.den_entry), text("panel-own-den")],
+    };
+    Some(paragraph(sentences.iter().map(|&sentence| sentence.to_owned())))
+}
+
+fn blocks(own_rat: bool) -> &'static str {
+    if own_rat { text("panel-blocks-any") } else { text("panel-blocks-enemy") }
+}
+
+fn trap(weakens: TrapWeakens) -> &'static str {
+    match weakens {
+        TrapWeakens::Enemies => text("panel-trap-enemies"),
+        TrapWeakens::Everyone => text("panel-trap-everyone"),
+    }
+}
+
+fn den(entry: DenEntry) -> &'static str {
+    match entry {
+        DenEntry::Any => text("panel-den-any"),
+        DenEntry::RatOnly => text("panel-den-rat"),
+    }
 }
 
 fn first(first: FirstSide) -> &'static str {

@@ -1,8 +1,9 @@
-//! The animal in hand or under the pointer: who it is and what it can do; and why a move was refused.
+//! The animal in hand or under the pointer, or the ground there: who or what it is and what it does; and why a move was
+//! refused.
 
 use std::borrow::Cow;
 
-use bevy_egui::egui::{Align, Align2, Rect, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Rect, vec2};
 
 use super::Shown;
 use crate::{
@@ -16,9 +17,9 @@ use crate::{
             widgets::note,
         },
     },
-    rules::{Animal, Game, Move, Position, Side, Square},
+    rules::{Animal, Game, Move, Position, Square, Terrain},
     text,
-    texts::{names, text},
+    texts::{names, sentences, text},
 };
 
 /// The card's place, between the two players' papers and their ribbons.
@@ -46,20 +47,35 @@ pub(super) fn draw(kit: &mut Kit, shown: &Shown) {
         if let Some(square) = subject
             && let Some(piece) = shown.game.game.position().piece_at(square)
         {
-            heading(pen, inner, piece.animal, piece.side, shown.view.pinyin);
+            let animal = piece.animal;
+            let rank = text!("animal-rank", rank = animal.rank());
+            let name = names::animal_title(animal);
+            heading(
+                pen,
+                inner,
+                &Heading {
+                    name: &name,
+                    rank: Some(&rank),
+                    sign: lore::hanzi(animal),
+                    spoken: shown.view.pinyin.then(|| lore::pinyin(animal)),
+                    color: pen.side(piece.side),
+                },
+            );
             below.min.y += 36.0;
             if let Some(reason) = reason {
                 pen.paragraph(below, Align::Min, words(reason, Face::Strong, 16.5, palette::WARNING));
                 return;
             }
-            body(pen, below, shown, square, piece.animal);
+            body(pen, below, shown, square, animal);
         } else if let Some(reason) = reason {
             pen.paragraph(below, Align::Min, words(reason, Face::Strong, 17.0, palette::WARNING));
+        } else if let Some(square) = subject {
+            ground(pen, inner, shown, square.terrain());
         }
     });
 }
 
-/// The square of the animal that is spoken of: the one in hand, under the pointer, or under the cursor.
+/// The square of the animal or the ground that is spoken of: in hand, under the pointer, or under the cursor.
 fn subject(shown: &Shown) -> Option<Square> {
     let hand = &shown.hand;
     let position = shown.game.game.position();
@@ -67,22 +83,58 @@ fn subject(shown: &Shown) -> Option<Square> {
     hand.held
         .or(hand.hover.filter(|_| !hand.cursor_shown))
         .or(cursor)
-        .filter(|square| position.piece_at(*square).is_some())
+        .filter(|square| position.piece_at(*square).is_some() || square.terrain() != Terrain::Land)
 }
 
-fn heading(pen: &mut Pen, rect: Rect, animal: Animal, side: Side, pinyin: bool) {
+/// The card's first line.
+struct Heading<'a> {
+    name: &'a str,
+    rank: Option<&'a str>,
+    /// The name in Chinese, and how it is spoken where that is wanted.
+    sign: &'a str,
+    spoken: Option<&'a str>,
+    color: Color32,
+}
+
+fn heading(pen: &mut Pen, rect: Rect, heading: &Heading) {
     let line = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
-    let rank = text!("animal-rank", rank = animal.rank());
-    let rank = pen.line(line, Align::Max, words(&rank, Face::Strong, 17.0, palette::UMBER));
-    let sign = words(lore::hanzi(animal), Face::Display, 24.0, pen.side(side));
-    let spoken = pinyin.then(|| words(lore::pinyin(animal), Face::Strong, 17.0, pen.side(side)));
+    let end = heading.rank.map_or(line.max.x, |rank| {
+        pen.line(line, Align::Max, words(rank, Face::Strong, 17.0, palette::UMBER)).min.x - GAP
+    });
+    let sign = words(heading.sign, Face::Display, 24.0, heading.color);
+    let spoken = heading.spoken.map(|spoken| words(spoken, Face::Strong, 17.0, heading.color));
     let wide = GAP + pen.width(sign) + spoken.map_or(0.0, |spoken| GAP + pen.width(spoken));
-    let room = line.with_max_x(rank.min.x - GAP - wide);
-    let name = pen.line(room, Align::Min, words(&names::animal_title(animal), Face::Display, 25.0, palette::INK));
+    let room = line.with_max_x(end - wide);
+    let name = pen.line(room, Align::Min, words(heading.name, Face::Display, 25.0, palette::INK));
     let sign = pen.text(name.right_center() + vec2(GAP, 0.0), Align2::LEFT_CENTER, sign);
     if let Some(spoken) = spoken {
         pen.text(sign.right_center() + vec2(GAP, 0.0), Align2::LEFT_CENTER, spoken);
     }
+}
+
+/// Of ground that is special: what it is called, and what the rules say of it.
+fn ground(pen: &mut Pen, rect: Rect, shown: &Shown, terrain: Terrain) {
+    let rules = shown.game.game.rules();
+    let (Some(name), Some((sign, spoken)), Some(about)) =
+        (names::ground(terrain), lore::ground(terrain), sentences::ground(terrain, rules))
+    else {
+        return;
+    };
+    let color = match terrain {
+        Terrain::Trap(side) | Terrain::Den(side) => pen.side(side),
+        Terrain::Land | Terrain::Water => palette::LEAF_TEXT,
+    };
+    let spoken = shown.view.pinyin.then_some(spoken);
+    heading(pen, rect, &Heading { name: &name, rank: None, sign, spoken, color });
+    let below = rect.with_min_y(rect.min.y + 36.0);
+    let about = words(&about, Face::Text, 16.5, palette::BROWN);
+    pen.fitted_text(
+        below.height(),
+        |pen| pen.height(below.width(), about),
+        |pen| {
+            pen.paragraph(below, Align::Min, about);
+        },
+    );
 }
 
 /// Between the words of the heading.

@@ -59,7 +59,8 @@ pub fn fits_in_play(app: &mut App) {
     for setup in [two_people(), long] {
         new_game(app, setup);
         let occupied: Vec<Square> = common::current(app).game.position().pieces().map(|(_, square)| square).collect();
-        for square in occupied {
+        // Trap, den and river have something to say, too.
+        for square in occupied.into_iter().chain(["c1", "d9", "b5"].map(common::square)) {
             act(app, Action::Point(square));
             all_fits(app);
         }

@@ -16,7 +16,7 @@ use crate::{
         theme::kit::{Drawing, Kit, Plane},
     },
     engine::Level,
-    rules::Side,
+    rules::{Animal, Side},
     texts::text,
 };
 
@@ -71,19 +71,23 @@ impl Game<'_> {
         Joining { open: true, shared: false, chairs: Side::ALL.map(chair), first, swapped: false }
     }
 
-    /// What the player of a side is called.
-    fn name(&self, joining: &Joining, side: Side) -> String {
-        match joining.player(side) {
-            Player::Computer(level) => people::level_person(level).to_owned(),
+    /// What the player of a side is called, and the animal that stands for them.
+    fn who(&self, joining: &Joining, side: Side) -> (String, Animal) {
+        let player = joining.player(side);
+        match player {
+            Player::Computer(level) => (people::level_person(level).to_owned(), people::level_animal(level)),
             Player::Human if self.is_played() => {
-                let seat = if joining.swapped { side.opponent() } else { side };
-                match self.current.seat(seat).player {
-                    Player::Human => people::name_of(&self.current, seat),
-                    Player::Computer(_) => people::shown(people::SECOND).to_owned(),
+                let of = if joining.swapped { side.opponent() } else { side };
+                let seat = self.current.seat(of);
+                match seat.player {
+                    Player::Human => (people::name_of(&self.current, of), people::avatar(seat, side)),
+                    Player::Computer(_) => (people::shown(people::SECOND).to_owned(), people::animal_of(player, side)),
                 }
             }
             Player::Human => {
-                people::shown(if side == joining.first { people::FIRST } else { people::SECOND }).to_owned()
+                let (level, first) = against(joining);
+                let seat = &people::seats(level, first, self.roster.playing())[side.index()];
+                (people::seat_name(seat).to_owned(), people::avatar(seat, side))
             }
         }
     }
@@ -99,15 +103,21 @@ impl Game<'_> {
                 .write_batch(Side::ALL.map(|side| SessionRequest::SetPlayer { side, player: joining.player(side) }));
             return;
         }
-        let level = |side| match joining.player(side) {
-            Player::Computer(level) => Some(level),
-            Player::Human => None,
-        };
-        let computer = Side::ALL.into_iter().find_map(|side| Some((side, level(side)?)));
-        self.draft.choose(computer.map(|(_, level)| level));
-        self.draft.side = computer.map_or(joining.first, |(side, _)| side.opponent());
+        let (level, first) = against(joining);
+        self.draft.choose(level);
+        self.draft.side = first;
         self.requests.write(SessionRequest::New(self.draft.setup(self.roster.playing())));
     }
+}
+
+/// The level that is played against, if the computer has a seat, and the first person's side.
+fn against(joining: &Joining) -> (Option<Level>, Side) {
+    let level = |side| match joining.player(side) {
+        Player::Computer(level) => Some(level),
+        Player::Human => None,
+    };
+    let computer = Side::ALL.into_iter().find_map(|side| Some((side, level(side)?)));
+    computer.map_or((None, joining.first), |(side, level)| (Some(level), side.opponent()))
 }
 
 fn open(mut joining: ResMut<Joining>, game: Game) {
@@ -146,8 +156,8 @@ fn draw(
     if std::mem::replace(&mut *waited, waits) && !waits {
         kit.give_focus(papers::after_the_last(&joining));
     }
-    let names = Side::ALL.map(|side| game.name(&joining, side));
-    let table = papers::Table { joining: &joining, names, played: game.is_played() };
+    let people = Side::ALL.map(|side| game.who(&joining, side));
+    let table = papers::Table { joining: &joining, people, played: game.is_played() };
     let wish = papers::draw(&mut kit, &table);
     let leave = if game.is_played() { Menu::Pause } else { Menu::None };
     match wish {

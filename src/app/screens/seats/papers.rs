@@ -19,15 +19,15 @@ use crate::{
         },
     },
     engine::Level,
-    rules::Side,
+    rules::{Animal, Side},
     texts::{names, text},
 };
 
 /// What the papers show.
 pub(super) struct Table<'a> {
     pub(super) joining: &'a Joining,
-    /// What Red's and Blue's players are called.
-    pub(super) names: [String; 2],
+    /// What Red's and Blue's players are called, and the animals that stand for them.
+    pub(super) people: [(String, Animal); 2],
     /// The game is being played.
     pub(super) played: bool,
 }
@@ -207,15 +207,15 @@ fn seat(pen: &mut Pen, table: &Table, side: Side, size: bevy_egui::egui::Vec2, o
     let rect = |pen: &Pen, [x, y, w, h]: [f32; 4]| pen.rect(x, y, w, h);
     let (x, y, radius) = on.portrait;
     let chair = table.joining.chair(side);
+    let (name, animal) = &table.people[side.index()];
     let free = !table.joining.shared && chair == Chair::Free;
     if free {
         empty_frame(pen, side, pen.at(x, y), radius);
     } else {
-        let animal = people::animal_of(table.joining.player(side), side);
         let dropped = pen.glide(Id::new(("seats-drop", side, chair_key(chair))), 1.0, 0.2);
-        portrait(pen, side, animal, pen.at(x, y - 14.0 * (1.0 - dropped)), radius);
+        portrait(pen, side, *animal, pen.at(x, y - 14.0 * (1.0 - dropped)), radius);
     }
-    let name = if free { text("seats-free") } else { &table.names[side.index()] };
+    let name = if free { text("seats-free") } else { name };
     let line = rect(pen, on.name);
     pen.line(
         line,

@@ -144,44 +144,45 @@ class Animal:
 def elephant():
     a = Animal("elephant")
     G, GD, EAR, TUSK = "#8C8CB0", "#74739B", "#E8A49C", "#FFF6DF"
-    with a.part("tail", (350, 400)):
-        a.sheet(tube(pts("340,392 392,392 420,420 424,450"), [13, 10, 8]), GD, back=True)
-        a.sheet(pts("424,440! 440,462 430,486 418,486 410,464"), INK, z=1, back=True)
-    a.leg("leg-bl", 172, 380, 70, 478, GD, toes=False, pw=1.1)
-    a.leg("leg-br", 340, 380, 70, 478, GD, toes=False, pw=1.1)
+    # four square on its columns, broader than anybody
+    with a.part("tail", (144, 390)):
+        a.sheet(tube(pts("154,376 98,380 64,408 58,446"), [14, 11, 8]), GD, back=True)
+        a.sheet(pts("58,436! 73,462 63,487 50,486 40,460"), INK, z=1, back=True)
+    a.leg("leg-bl", 144, 370, 74, 474, dark(G, .2), toes=False, pw=1.1)
+    a.leg("leg-br", 368, 370, 74, 474, dark(G, .2), toes=False, pw=1.1)
     with a.part("body", (256, 450)):
-        a.sheet(sym("256,262 320,270 366,330 374,410 340,462 256,470"), G, back=True)
-    for pid, x in (("leg-fl", 208), ("leg-fr", 304)):
-        a.leg(pid, x, 385, 72, 486, G, toes=False, pw=1.12,
-              marks=lambda: [a.flat(ell(x + i * 21, 478, 8.5, 9), TUSK, amp=.3) for i in (-1, 0, 1)])
+        a.sheet(sym("256,250 330,258 388,312 404,380 396,424 356,446 300,440 256,436"), G, back=True)
+    for pid, x in (("leg-fl", 188), ("leg-fr", 324)):
+        a.leg(pid, x, 360, 82, 486, G, toes=False, pw=1.12,
+              marks=lambda: [a.flat(ell(x + i * 25, 478, 10, 10), TUSK, amp=.3) for i in (-1, 0, 1)])
     with a.part("head", (256, 330)), a.tilt(-3, 256, 330):
         def ear(s, m):
             with a.part("ear-" + s, m([(168, 180, 0)])[0][:2]):
-                a.sheet(m(pts("186,110 128,54 66,56 31,112 29,190 54,260 98,298! 128,284 160,270 186,240")), GD, z=3, back=True)
-                a.sheet(m(pts("176,132 128,86 80,88 56,132 56,190 74,238 102,264! 126,250 154,236 176,210")), EAR, z=1, edge=1.5)
+                a.sheet(m(pts("186,110 128,54 66,54 31,108 28,182 50,242 94,278! 128,270 160,258 186,236")), GD, z=3, back=True)
+                a.sheet(m(pts("176,132 128,84 80,86 56,128 55,182 70,224 98,246! 126,238 154,228 176,208")), EAR, z=1, edge=1.5)
         a.both(ear)
         with a.part("face", (256, 210)):
-            a.sheet(sym("256,66 322,80 366,140 372,210 350,272 312,312 256,318"), G, z=3.5, back=True)
+            a.sheet(sym("256,76 288,60 334,82 370,142 374,210 354,272 314,312 256,318"), G, z=3.5, back=True)
             for x in (170, 342):
                 a.flat(ell(x, 252, 26, 17), "#EFA79B", op=.85)
         with a.part("tuft", (256, 72)):
             a.sheet(pts("238,78! 226,44 244,56! 250,26 262,54! 284,36 276,80!"), INK, z=1, edge=1.5, back=True)
-        a.eye("l", 188, 196, 22, 26, look=(3, 1), lid=G, rest=.08, ang=-4)
-        a.eye("r", 324, 196, 22, 26, look=(-3, 1), lid=G, rest=.08, ang=4)
+        a.eye("l", 186, 200, 22, 25, look=(3, 2), pupil=.78, lid=dark(G, .1), rest=.2, ang=-2)
+        a.eye("r", 326, 200, 22, 25, look=(-3, 2), pupil=.78, lid=dark(G, .1), rest=.2, ang=2)
         with a.part("brow-l", (186, 150)):
-            a.line("160,156 186,146 210,156", 9, dark(G, .5))
+            a.line("158,160 184,148 212,156", 9, dark(G, .5))
         with a.part("brow-r", (326, 150)):
-            a.line("302,156 326,146 352,156", 9, dark(G, .5))
+            a.line("300,156 328,148 354,160", 9, dark(G, .5))
         def tusk(s, m):
             with a.part("tusk-" + s, m([(206, 280, 0)])[0][:2]):
                 a.sheet(m(pts("184,268 222,276 216,316 178,352! 176,306")), TUSK, z=2, edge=0, back=True)
         a.both(tusk)
         with a.part("trunk", (256, 210)):
-            a.sheet(tube(pts("256,128 255,190 254,250 262,312 286,362 336,384 376,356 374,320"), [36, 82, 90, 76, 62, 50, 42, 36]), lite(G, .08), z=4, back=True)
+            a.sheet(tube(pts("256,128 255,190 254,250 262,318 296,372 358,398 424,382 450,334"), [36, 84, 92, 80, 66, 56, 48, 40]), lite(G, .08), z=4, back=True)
             for t, y, w in ((0, 246, 34), (1, 270, 33), (2, 294, 31), (3, 317, 28)):
                 a.line("%g,%g %g,%g %g,%g" % (256 - w + t * 3, y, 256 + t * 4, y + 9, 256 + w + t * 5, y - 2), [1.5, 5, 1.5], dark(G, .38))
-            a.line("270,340 288,344 306,330", [1.5, 5, 1.5], dark(G, .38))
-            a.flat(ell(372, 320, 15, 8, -10), EAR)
+            a.line("268,344 288,350 308,334", [1.5, 5, 1.5], dark(G, .38))
+            a.flat(ell(449, 330, 17, 9, 14), EAR)
     return a
 
 

@@ -201,20 +201,25 @@ def ring(cx, cy, n, r0, r1, seed, off=0, droop=.12, wob=.06):
 def lion():
     a = Animal("lion")
     F, M1, M2, MZ = "#F7B93E", "#9C3A1C", "#DE6A24", "#FFEFC9"
-    with a.part("tail", (336, 440)):
-        a.sheet(tube(pts("320,444 392,458 440,424 440,372"), [24, 19, 15]), dark(F, .1), back=True)
-        a.sheet(pts("440,384! 414,356 416,316 444,276! 470,316 470,354"), M1, z=1.5, back=True)
-        a.flat(pts("441,362! 434,336 444,304! 452,336"), M2)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 70, 420)):
-            a.sheet(ell(256 + m * 66, 430, 50, 52), dark(F, .1), back=True)
-            a.sheet(ell(256 + m * 88, 470, 40, 18), F, z=1.5, back=True)
+    # enthroned: sits sideways, the chest out, and looks down on you
+    with a.part("tail", (392, 452)):
+        a.sheet(tube(pts("372,458 436,470 476,436 472,376"), [24, 20, 16]), dark(F, .1), back=True)
+        a.sheet(pts("472,388! 446,360 448,320 477,278! 504,320 503,358"), M1, z=1.5, back=True)
+        a.flat(pts("473,366! 466,340 477,306! 485,336"), M2)
+    with a.part("leg-bl", (300, 440)):
+        a.sheet(pts("262,470 290,456 330,462 340,482 262,484"), dark(F, .22), z=1.5, back=True)
     with a.part("body", (256, 460)):
-        a.sheet(sym("256,290 310,300 330,380 322,450 256,474"), F, back=True)
-        a.sheet(sym("256,360 286,372 292,430 256,452"), MZ, z=.8, edge=1)
-    a.leg("leg-fl", 222, 372, 54, 484, F, paw=lite(F, .3))
-    a.leg("leg-fr", 290, 372, 54, 484, F, paw=lite(F, .3))
-    with a.part("head", (256, 330)), a.tilt(3, 256, 330):
+        a.sheet(pts("150,340 176,290 260,270 336,296 388,346 424,410 426,462 392,482 260,474 190,450 160,400"), F, back=True)
+    with a.part("leg-br", (366, 420)):
+        a.sheet(pts("288,440 310,392 356,372 404,390 430,436 422,476 380,486 304,486"), lite(F, .1), z=2.5, back=True)
+        a.sheet(pts("268,478 280,462 316,456 348,466 354,484 270,487"), lite(F, .3), z=1.5, back=True)
+        for x in (288, 306):
+            a.line("%g,470 %g,483" % (x, x - 1), [2, 4.5], dark(F, .45))
+    a.leg("leg-fl", 182, 350, 52, 484, dark(F, .12), paw=lite(F, .2), lean=-2)
+    a.leg("leg-fr", 238, 350, 56, 486, F, paw=lite(F, .3), lean=-2)
+    with a.part("chest", (220, 340)):
+        a.sheet(pts("128,318! 200,300 306,310! 296,352 304,382! 272,376 264,414! 240,396 218,440! 200,402 174,416! 168,380 138,384! 142,350"), M1, z=2.5, back=True)
+    with a.part("head", (236, 330)), a.tilt(-4, 256, 330, -24, -12, .9):
         with a.part("mane", (256, 210)):
             a.sheet(ring(256, 206, 13, 150, 196, 4, off=.24), M1, z=4, back=True)
             a.sheet(ring(256, 206, 12, 122, 160, 9, off=.05), M2, z=3)
@@ -227,8 +232,8 @@ def lion():
             a.sheet(sym("256,98 312,106 352,150 362,214 336,268 300,302 256,312"), F, z=3.5)
             a.sheet(sym("256,104! 280,112 274,160 284,216 256,240"), lite(F, .38), z=0, edge=0)
             a.sheet(pts("256,92! 230,84 214,104! 240,108 256,138! 272,108 300,102! 284,82"), M2, z=1.5, edge=1.5)
-        a.eye("l", 206, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(3, 0), lid=F, rest=.1, ang=4)
-        a.eye("r", 306, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(-3, 0), lid=F, rest=.1, ang=-4)
+        a.eye("l", 206, 200, 24, 25, iris="#9E5A1A", pupil=.6, look=(2, 3), lid=dark(F, .06), rest=.22, ang=6)
+        a.eye("r", 306, 200, 24, 25, iris="#9E5A1A", pupil=.6, look=(-4, 3), lid=dark(F, .06), rest=.22, ang=-6)
         with a.part("brow-l", (206, 168)):
             a.flat(pts("168,160! 192,138 238,158! 230,168! 196,158"), M1)
         with a.part("brow-r", (306, 168)):

@@ -523,20 +523,24 @@ def dog():
 def cat():
     a = Animal("cat")
     K, KL, W, PK = "#4A3860", "#65507E", "#FFF3DE", "#F09A94"
-    with a.part("tail", (310, 450)):
-        a.sheet(tube(pts("296,458 366,474 420,440 418,380 392,336 404,284 446,272 462,304"), [26, 26, 25, 24, 23, 22, 21, 18]), K, back=True)
-        a.sheet(tube(pts("420,274 448,272 462,305"), [22, 21, 18]), W, z=0, edge=0)
+    # sits like a vase, sideways, and looks elsewhere
+    with a.part("tail", (326, 456)):
+        a.sheet(tube(pts("316,464 390,478 438,446 434,384 404,336 412,284 454,268 474,302"), [26, 26, 25, 24, 23, 22, 21, 18]), K, back=True)
+        a.sheet(tube(pts("426,274 456,268 474,303"), [22, 21, 18]), W, z=0, edge=0)
+    with a.part("leg-bl", (290, 440)):
+        a.sheet(pts("256,468 282,454 318,460 326,482 256,484"), KL, z=1.5, back=True)
     with a.part("body", (256, 460)):
-        a.sheet(sym("256,280 298,300 322,370 336,440 316,478 256,484"), K, back=True)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 60, 430)):
-            a.sheet(ell(256 + m * 56, 440, 36, 42), KL, z=1.5, back=True)
-            a.sheet(ell(256 + m * 70, 474, 30, 14), W, z=1.5, back=True)
-    for pid, x, l in (("leg-fl", 234, -2), ("leg-fr", 278, 2)):
-        a.leg(pid, x, 376, 40, 486, K, paw=W, lean=l, pw=1.25)
-    with a.part("chest", (256, 330)):
-        a.sheet(sym("256,306 300,306 304,344 284,360! 274,392 256,412!"), W, z=1.5)
-    with a.part("head", (256, 320)), a.tilt(-6, 256, 310):
+        a.sheet(pts("196,330 214,284 252,270 292,286 326,340 358,400 368,452 350,482 280,486 214,478 194,430 190,380"), K, back=True)
+    with a.part("leg-br", (326, 430)):
+        a.sheet(pts("264,448 282,404 318,388 350,404 368,446 358,480 320,487 276,486"), KL, z=2, back=True)
+        a.sheet(pts("252,478 262,464 292,460 318,470 322,485 254,488"), W, z=1.5, back=True)
+        for x in (270, 286):
+            a.line("%g,473 %g,485" % (x, x - 1), [1.5, 4], dark(W, .45))
+    a.leg("leg-fl", 204, 366, 36, 485, K, paw=dark(W, .08), lean=-4, pw=1.3)
+    a.leg("leg-fr", 238, 366, 38, 486, K, paw=W, lean=0, pw=1.3)
+    with a.part("chest", (236, 330)):
+        a.sheet(pts("190,312 236,300 286,312 284,346 266,362! 254,392 234,416! 214,390 202,358! 186,342"), W, z=1.5)
+    with a.part("head", (244, 320)), a.tilt(-8, 256, 310, -14, -4, .92):
         def ear(s, m):
             with a.part("ear-" + s, m([(170, 130, 0)])[0][:2]):
                 a.sheet(m(pts("118,206 106,136 112,58! 166,76 222,120! 180,172")), K, z=2.5, back=True)
@@ -547,8 +551,8 @@ def cat():
             a.flat(pts("256,112! 266,132 262,166 256,182! 250,166 246,132"), KL)
             a.flat(pts("222,112! 234,128 236,156! 226,140"), KL)
             a.flat(pts("290,112! 278,128 276,156! 286,140"), KL)
-        a.eye("l", 194, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=-7)
-        a.eye("r", 318, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=7)
+        a.eye("l", 194, 208, 33, 30, iris="#B7DB55", slit=.42, look=(9, 3), lid=KL, rest=.34, ang=-5)
+        a.eye("r", 318, 208, 33, 30, iris="#B7DB55", slit=.42, look=(9, 3), lid=KL, rest=.34, ang=5)
         with a.part("muzzle", (256, 260)):
             a.sheet(sym("256,184! 268,214 282,242 322,262 316,300 284,314 256,316"), W, z=1.5)
             with a.part("nose", (256, 246)):

@@ -567,51 +567,53 @@ def cat():
 # ---------------------------------------------------------------- 1 rat
 def rat():
     a = Animal("rat")
-    B, BL, PK, W = "#94705F", "#D8B59A", "#F2A29A", "#FFF6E2"
-    whip = pts("344,458 410,486 470,468 484,404 444,352 420,296 444,232 484,186 476,128")
+    B, BL, PK, W = "#82736A", "#CDBBA4", "#EFA097", "#FFF6E2"
+    # thin and hunched, all snout in front and all tail behind
+    whip = pts("344,464 420,492 486,474 502,412 464,356 440,296 468,236 506,188 510,134 482,90 472,58 490,28")
     with a.part("tail", (350, 460)):
-        a.sheet(tube(whip, [25, 22, 20, 18, 15, 13, 11, 8, 4]), PK, back=True)
+        a.sheet(tube(whip, [26, 23, 21, 19, 17, 15, 13, 11, 9, 8, 6, 3]), PK, back=True)
         mid = spline(whip, closed=False, step=7)
-        for i in range(14, len(mid) - 10, 7):
+        for i in range(14, len(mid) - 24, 8):
             (x, y, _), (u, v, _) = mid[i], mid[i + 1]
-            d, r = math.hypot(u - x, v - y), 9.5 - 6.5 * i / len(mid)
+            d, r = math.hypot(u - x, v - y), 10 - 7 * i / len(mid)
             nx, ny = -(v - y) / d * r, (u - x) / d * r
             a.line("%g,%g %g,%g %g,%g" % (x - nx, y - ny, x + (u - x) / d * 2, y + (v - y) / d * 2, x + nx, y + ny), [1.5, 3.6, 1.5], dark(PK, .3))
-    for pid, x, y in (("leg-br", 330, 470), ("leg-bl", 222, 474)):
+    for pid, x, y in (("leg-br", 322, 472), ("leg-bl", 226, 474)):
         with a.part(pid, (x + 10, y - 22)):
-            a.sheet(pts("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 52, y + 8, x - 30, y - 8, x + 26, y - 12, x + 36, y + 4, x + 20, y + 14, x - 44, y + 14)), PK, z=1.5, back=True)
+            a.sheet(pts("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 58, y + 8, x - 32, y - 6, x + 26, y - 12, x + 36, y + 4, x + 20, y + 14, x - 50, y + 14)), PK, z=1.5, back=True)
             for k in (0, 1):
-                a.line("%g,%g %g,%g" % (x - 40 + k * 15, y + 2, x - 44 + k * 14, y + 13), [1.5, 4], dark(PK, .35))
+                a.line("%g,%g %g,%g" % (x - 46 + k * 15, y + 3, x - 50 + k * 14, y + 13), [1.5, 4], dark(PK, .35))
     with a.part("body", (290, 466)):
-        a.sheet(pts("250,270 316,280 356,336 376,406 362,462 316,482 250,480 216,452 222,392 240,330"), B, back=True)
-        a.sheet(pts("244,316 270,330 286,392 272,452 244,472 224,444 230,386"), BL, z=.8, edge=1)
-    with a.part("head", (290, 300)), a.tilt(3, 270, 300):
-        for s, x, y, rx, ry, r in (("l", 200, 84, 45, 58, -24), ("r", 360, 84, 58, 64, 30)):
-            with a.part("ear-" + s, (x + (26 if s == "l" else -30), y + 44)):
-                a.sheet(ell(x, y, rx, ry, r), dark(B, .12), z=3, back=True)
-                a.sheet(ell(x + (4 if s == "l" else -4), y + 8, rx * .68, ry * .7, r), PK, z=1, edge=1.5)
+        a.sheet(pts("244,276 300,262 352,300 386,364 392,420 366,466 316,484 254,480 228,448 236,396 244,336"), B, back=True)
+        a.sheet(pts("246,316 266,330 276,392 264,452 246,470 232,444 240,386"), BL, z=.8, edge=1)
+        a.sheet(pts("286,452 296,406 336,386 372,408 380,446 356,472 306,478"), lite(B, .1), z=1.5, edge=1.5)
+    with a.part("head", (286, 300)), a.tilt(4, 270, 300):
+        for s, x, y, rx, ry, r in (("l", 224, 92, 30, 42, -20), ("r", 364, 104, 42, 50, 40)):
+            with a.part("ear-" + s, (x + (14 if s == "l" else -24), y + 34)):
+                a.sheet(ell(x, y, rx, ry, r), dark(B, .14), z=3, back=True)
+                a.sheet(ell(x + (3 if s == "l" else -4), y + 7, rx * .66, ry * .7, r), PK, z=1, edge=1.5)
         with a.part("face", (286, 220)):
-            # a wide skull, and a long snout down to the left
-            a.sheet(pts("286,86 340,102 378,150 382,214 352,268 300,302 244,326 186,348 136,352 104,336 98,312 122,284 152,240 166,180 190,124 236,94"), B, z=4, back=True)
-            a.sheet(pts("252,98! 246,66 266,80! 282,52 288,82! 312,66 298,100!"), B, z=0, edge=1.5, back=True)
-            a.sheet(pts("374,236! 344,250 292,268 220,288 150,300 106,326! 138,351 186,347 244,325 300,301 350,268"), BL, z=0, edge=0)
-            a.flat(ell(338, 252, 24, 14, -24), "#F0958C", op=.75)
-        a.eye("l", 206, 192, 23, 28, look=(-2, 3), pupil=.8, lid=B, rest=.08, ang=6)
-        a.eye("r", 302, 186, 26, 30, look=(-5, 3), pupil=.8, lid=B, rest=.08, ang=-2)
-        with a.part("brow-l", (202, 146)):
-            a.line("176,142 200,142 224,156", 9, dark(B, .5))
-        with a.part("brow-r", (306, 132)):
-            a.line("276,146 304,124 334,132", 9, dark(B, .5))
-        with a.part("muzzle", (180, 310)):
-            a.sheet(pts("136,338! 152,342! 150,374 134,372"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(pts("153,342! 169,342! 168,372 152,375"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(pts("172,270 196,290 200,318 176,342 136,346 106,330 104,308 128,284 148,270"), lite(B, .1), z=.8, edge=0)
-            with a.part("nose", (112, 308)):
-                a.sheet(ell(112, 306, 24, 21, -30), "#E4686A", z=1.5, back=True)
-                a.flat(ell(104, 298, 8, 5, -30), "#FFC4B8")
-            a.line("118,334 140,346 164,340 184,348 216,330", [2, 5, 5, 5, 2], INK)
-        a.whiskers("l", 140, 322, 84, dark(B, .55))
-        a.whiskers("r", 196, 316, 116, dark(B, .55))
+            # a flat skull, and a long snout down to the left, drawn out to a point
+            a.sheet(pts("278,100 330,110 370,146 384,204 366,258 316,296 254,324 190,346 130,356 82,348 62,326 76,304 112,280 148,246 176,196 204,142 240,110"), B, z=4, back=True)
+            a.sheet(pts("262,108! 262,78 278,92! 294,68 300,94! 322,84 310,116!"), B, z=0, edge=1.5, back=True)
+            a.sheet(pts("376,226! 340,248 288,270 212,294 140,312 68,332! 84,348 130,355 190,345 254,323 316,295 362,258"), BL, z=0, edge=0)
+            a.flat(ell(338, 256, 22, 12, -26), "#E58F86", op=.7)
+        a.eye("l", 212, 198, 19, 23, look=(-2, 3), pupil=.86, lid=B, rest=.1, ang=8)
+        a.eye("r", 300, 192, 22, 26, look=(-4, 3), pupil=.86, lid=B, rest=.1, ang=-6)
+        with a.part("brow-l", (208, 160)):
+            a.line("184,170 204,156 226,160", 9, dark(B, .5))
+        with a.part("brow-r", (304, 148)):
+            a.line("276,156 302,144 332,158", 9, dark(B, .5))
+        with a.part("muzzle", (160, 320)):
+            a.sheet(pts("112,346! 127,349! 126,378 111,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("128,349! 143,348! 143,376 128,379"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("140,288 168,296 178,320 158,344 116,352 80,344 66,326 80,306 108,290"), lite(B, .1), z=.8, edge=0)
+            with a.part("nose", (74, 326)):
+                a.sheet(ell(72, 322, 18, 16, -30), "#DB6468", z=1.5, back=True)
+                a.flat(ell(67, 316, 6, 4, -30), "#FFC4B8")
+            a.line("84,346 112,354 136,348 160,354 204,336", [2, 5, 5, 5, 2], INK)
+        a.whiskers("l", 108, 330, 92, dark(B, .55))
+        a.whiskers("r", 170, 322, 120, dark(B, .55))
     with a.part("leg-fl", (232, 388)):
         a.sheet(tube(pts("236,376 206,398 214,424"), [30, 27, 23]), B, z=2, back=True)
         a.sheet(ell(220, 426, 16, 14), PK, z=1)

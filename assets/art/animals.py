@@ -144,44 +144,45 @@ class Animal:
 def elephant():
     a = Animal("elephant")
     G, GD, EAR, TUSK = "#8C8CB0", "#74739B", "#E8A49C", "#FFF6DF"
-    with a.part("tail", (350, 400)):
-        a.sheet(tube(pts("340,392 392,392 420,420 424,450"), [13, 10, 8]), GD, back=True)
-        a.sheet(pts("424,440! 440,462 430,486 418,486 410,464"), INK, z=1, back=True)
-    a.leg("leg-bl", 172, 380, 70, 478, GD, toes=False, pw=1.1)
-    a.leg("leg-br", 340, 380, 70, 478, GD, toes=False, pw=1.1)
+    # four square on its columns, broader than anybody
+    with a.part("tail", (144, 390)):
+        a.sheet(tube(pts("154,376 98,380 64,408 58,446"), [14, 11, 8]), GD, back=True)
+        a.sheet(pts("58,436! 73,462 63,487 50,486 40,460"), INK, z=1, back=True)
+    a.leg("leg-bl", 144, 370, 74, 474, dark(G, .2), toes=False, pw=1.1)
+    a.leg("leg-br", 368, 370, 74, 474, dark(G, .2), toes=False, pw=1.1)
     with a.part("body", (256, 450)):
-        a.sheet(sym("256,262 320,270 366,330 374,410 340,462 256,470"), G, back=True)
-    for pid, x in (("leg-fl", 208), ("leg-fr", 304)):
-        a.leg(pid, x, 385, 72, 486, G, toes=False, pw=1.12,
-              marks=lambda: [a.flat(ell(x + i * 21, 478, 8.5, 9), TUSK, amp=.3) for i in (-1, 0, 1)])
+        a.sheet(sym("256,250 330,258 388,312 404,380 396,424 356,446 300,440 256,436"), G, back=True)
+    for pid, x in (("leg-fl", 188), ("leg-fr", 324)):
+        a.leg(pid, x, 360, 82, 486, G, toes=False, pw=1.12,
+              marks=lambda: [a.flat(ell(x + i * 25, 478, 10, 10), TUSK, amp=.3) for i in (-1, 0, 1)])
     with a.part("head", (256, 330)), a.tilt(-3, 256, 330):
         def ear(s, m):
             with a.part("ear-" + s, m([(168, 180, 0)])[0][:2]):
-                a.sheet(m(pts("186,110 128,54 66,56 31,112 29,190 54,260 98,298! 128,284 160,270 186,240")), GD, z=3, back=True)
-                a.sheet(m(pts("176,132 128,86 80,88 56,132 56,190 74,238 102,264! 126,250 154,236 176,210")), EAR, z=1, edge=1.5)
+                a.sheet(m(pts("186,110 128,54 66,54 31,108 28,182 50,242 94,278! 128,270 160,258 186,236")), GD, z=3, back=True)
+                a.sheet(m(pts("176,132 128,84 80,86 56,128 55,182 70,224 98,246! 126,238 154,228 176,208")), EAR, z=1, edge=1.5)
         a.both(ear)
         with a.part("face", (256, 210)):
-            a.sheet(sym("256,66 322,80 366,140 372,210 350,272 312,312 256,318"), G, z=3.5, back=True)
+            a.sheet(sym("256,76 288,60 334,82 370,142 374,210 354,272 314,312 256,318"), G, z=3.5, back=True)
             for x in (170, 342):
                 a.flat(ell(x, 252, 26, 17), "#EFA79B", op=.85)
         with a.part("tuft", (256, 72)):
             a.sheet(pts("238,78! 226,44 244,56! 250,26 262,54! 284,36 276,80!"), INK, z=1, edge=1.5, back=True)
-        a.eye("l", 188, 196, 22, 26, look=(3, 1), lid=G, rest=.08, ang=-4)
-        a.eye("r", 324, 196, 22, 26, look=(-3, 1), lid=G, rest=.08, ang=4)
+        a.eye("l", 186, 200, 22, 25, look=(3, 2), pupil=.78, lid=dark(G, .1), rest=.2, ang=-2)
+        a.eye("r", 326, 200, 22, 25, look=(-3, 2), pupil=.78, lid=dark(G, .1), rest=.2, ang=2)
         with a.part("brow-l", (186, 150)):
-            a.line("160,156 186,146 210,156", 9, dark(G, .5))
+            a.line("158,160 184,148 212,156", 9, dark(G, .5))
         with a.part("brow-r", (326, 150)):
-            a.line("302,156 326,146 352,156", 9, dark(G, .5))
+            a.line("300,156 328,148 354,160", 9, dark(G, .5))
         def tusk(s, m):
             with a.part("tusk-" + s, m([(206, 280, 0)])[0][:2]):
                 a.sheet(m(pts("184,268 222,276 216,316 178,352! 176,306")), TUSK, z=2, edge=0, back=True)
         a.both(tusk)
         with a.part("trunk", (256, 210)):
-            a.sheet(tube(pts("256,128 255,190 254,250 262,312 286,362 336,384 376,356 374,320"), [36, 82, 90, 76, 62, 50, 42, 36]), lite(G, .08), z=4, back=True)
+            a.sheet(tube(pts("256,128 255,190 254,250 262,318 296,372 358,398 424,382 450,334"), [36, 84, 92, 80, 66, 56, 48, 40]), lite(G, .08), z=4, back=True)
             for t, y, w in ((0, 246, 34), (1, 270, 33), (2, 294, 31), (3, 317, 28)):
                 a.line("%g,%g %g,%g %g,%g" % (256 - w + t * 3, y, 256 + t * 4, y + 9, 256 + w + t * 5, y - 2), [1.5, 5, 1.5], dark(G, .38))
-            a.line("270,340 288,344 306,330", [1.5, 5, 1.5], dark(G, .38))
-            a.flat(ell(372, 320, 15, 8, -10), EAR)
+            a.line("268,344 288,350 308,334", [1.5, 5, 1.5], dark(G, .38))
+            a.flat(ell(449, 330, 17, 9, 14), EAR)
     return a
 
 
@@ -200,20 +201,25 @@ def ring(cx, cy, n, r0, r1, seed, off=0, droop=.12, wob=.06):
 def lion():
     a = Animal("lion")
     F, M1, M2, MZ = "#F7B93E", "#9C3A1C", "#DE6A24", "#FFEFC9"
-    with a.part("tail", (336, 440)):
-        a.sheet(tube(pts("320,444 392,458 440,424 440,372"), [24, 19, 15]), dark(F, .1), back=True)
-        a.sheet(pts("440,384! 414,356 416,316 444,276! 470,316 470,354"), M1, z=1.5, back=True)
-        a.flat(pts("441,362! 434,336 444,304! 452,336"), M2)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 70, 420)):
-            a.sheet(ell(256 + m * 66, 430, 50, 52), dark(F, .1), back=True)
-            a.sheet(ell(256 + m * 88, 470, 40, 18), F, z=1.5, back=True)
+    # enthroned: sits sideways, the chest out, and looks down on you
+    with a.part("tail", (392, 452)):
+        a.sheet(tube(pts("372,458 436,470 476,436 472,376"), [24, 20, 16]), dark(F, .1), back=True)
+        a.sheet(pts("472,388! 446,360 448,320 477,278! 504,320 503,358"), M1, z=1.5, back=True)
+        a.flat(pts("473,366! 466,340 477,306! 485,336"), M2)
+    with a.part("leg-bl", (300, 440)):
+        a.sheet(pts("262,470 290,456 330,462 340,482 262,484"), dark(F, .22), z=1.5, back=True)
     with a.part("body", (256, 460)):
-        a.sheet(sym("256,290 310,300 330,380 322,450 256,474"), F, back=True)
-        a.sheet(sym("256,360 286,372 292,430 256,452"), MZ, z=.8, edge=1)
-    a.leg("leg-fl", 222, 372, 54, 484, F, paw=lite(F, .3))
-    a.leg("leg-fr", 290, 372, 54, 484, F, paw=lite(F, .3))
-    with a.part("head", (256, 330)), a.tilt(3, 256, 330):
+        a.sheet(pts("150,340 176,290 260,270 336,296 388,346 424,410 426,462 392,482 260,474 190,450 160,400"), F, back=True)
+    with a.part("leg-br", (366, 420)):
+        a.sheet(pts("288,440 310,392 356,372 404,390 430,436 422,476 380,486 304,486"), lite(F, .1), z=2.5, back=True)
+        a.sheet(pts("268,478 280,462 316,456 348,466 354,484 270,487"), lite(F, .3), z=1.5, back=True)
+        for x in (288, 306):
+            a.line("%g,470 %g,483" % (x, x - 1), [2, 4.5], dark(F, .45))
+    a.leg("leg-fl", 182, 350, 52, 484, dark(F, .12), paw=lite(F, .2), lean=-2)
+    a.leg("leg-fr", 238, 350, 56, 486, F, paw=lite(F, .3), lean=-2)
+    with a.part("chest", (220, 340)):
+        a.sheet(pts("128,318! 200,300 306,310! 296,352 304,382! 272,376 264,414! 240,396 218,440! 200,402 174,416! 168,380 138,384! 142,350"), M1, z=2.5, back=True)
+    with a.part("head", (236, 330)), a.tilt(-4, 256, 330, -24, -12, .9):
         with a.part("mane", (256, 210)):
             a.sheet(ring(256, 206, 13, 150, 196, 4, off=.24), M1, z=4, back=True)
             a.sheet(ring(256, 206, 12, 122, 160, 9, off=.05), M2, z=3)
@@ -226,8 +232,8 @@ def lion():
             a.sheet(sym("256,98 312,106 352,150 362,214 336,268 300,302 256,312"), F, z=3.5)
             a.sheet(sym("256,104! 280,112 274,160 284,216 256,240"), lite(F, .38), z=0, edge=0)
             a.sheet(pts("256,92! 230,84 214,104! 240,108 256,138! 272,108 300,102! 284,82"), M2, z=1.5, edge=1.5)
-        a.eye("l", 206, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(3, 0), lid=F, rest=.1, ang=4)
-        a.eye("r", 306, 200, 22, 25, iris="#9E5A1A", pupil=.62, look=(-3, 0), lid=F, rest=.1, ang=-4)
+        a.eye("l", 206, 200, 24, 25, iris="#9E5A1A", pupil=.6, look=(2, 3), lid=dark(F, .06), rest=.22, ang=6)
+        a.eye("r", 306, 200, 24, 25, iris="#9E5A1A", pupil=.6, look=(-4, 3), lid=dark(F, .06), rest=.22, ang=-6)
         with a.part("brow-l", (206, 168)):
             a.flat(pts("168,160! 192,138 238,158! 230,168! 196,158"), M1)
         with a.part("brow-r", (306, 168)):
@@ -266,31 +272,31 @@ def wedge(x1, y1, x2, y2, w, bend=0):
 def tiger():
     a = Animal("tiger")
     O, W, S = "#F07A26", "#FFF3DA", "#2E1A26"
-    # on the prowl: low in front, the rump high
+    # on the prowl: the rump high, the waist thin, the head low between the shoulders, one paw out in front
     with a.part("tail", (92, 236)):
-        a.sheet(tube(pts("108,250 62,210 42,148 62,88 112,62 140,92"), [34, 34, 33, 31, 29, 24]), O, back=True)
-        for x1, y1, x2, y2 in ((54, 216, 84, 194), (28, 164, 62, 158), (38, 106, 66, 122)):
-            a.flat(wedge(x1, y1, x2, y2, 19), S)
-        a.sheet(tube(pts("98,64 124,66 140,92"), [30, 28, 24]), S, z=0, edge=0)
-    with a.part("leg-br", (176, 390)):
-        a.sheet(pts("150,360 208,360 212,420 200,462 206,484 140,484 138,462 152,430"), dark(O, .18), back=True)
+        a.sheet(tube(pts("112,256 60,226 38,168 54,110 100,84 128,48 110,10"), [34, 34, 33, 31, 29, 27, 22]), O, back=True)
+        for x1, y1, x2, y2 in ((56, 228, 84, 202), (22, 178, 56, 170), (34, 118, 64, 130), (76, 76, 96, 100)):
+            a.flat(wedge(x1, y1, x2, y2, 18), S)
+        a.sheet(tube(pts("121,68 127,44 110,9"), [28, 27, 22]), S, z=0, edge=0)
+    with a.part("leg-br", (186, 380)):
+        a.sheet(pts("164,350 218,350 214,400 196,436 200,462 212,484 150,484 150,464 162,428"), dark(O, .18), back=True)
     with a.part("body", (256, 440)):
-        a.sheet(pts("60,262 96,206 150,190 204,214 260,240 360,236 420,300 426,390 380,440 280,446 180,430 96,430 56,350"), O, back=True)
-        a.sheet(pts("196,404 280,424 380,404 400,424 330,456 230,452"), W, z=.8, edge=1)
-        for x1, y1, x2, y2, b in ((128, 190, 132, 248, 4), (170, 198, 168, 262, 4), (212, 216, 200, 280, 4)):
+        a.sheet(pts("62,270 98,216 146,206 186,240 232,268 296,228 370,226 428,292 426,372 372,420 296,412 236,388 176,396 96,400 60,340"), O, back=True)
+        a.sheet(pts("178,392 236,380 300,398 380,396 400,404 330,432 258,410"), W, z=0, edge=0)
+        for x1, y1, x2, y2, b in ((114, 206, 126, 258, 4), (156, 210, 160, 276, 4), (194, 244, 190, 306, 4)):
             a.flat(wedge(x1, y1, x2, y2, 19, b), S)
     with a.part("leg-bl", (110, 320)):
-        a.sheet(pts("64,268! 116,258 164,296 172,360 148,412 118,440 152,452 158,484 60,484 52,458 72,424 50,376 46,316"), O, z=3, back=True)
-        a.sheet(pts("58,452 100,446 152,452 160,470 152,487 62,487 50,472"), W, z=1.5, back=True)
-        for x1, y1, x2, y2 in ((47, 318, 96, 322), (48, 354, 98, 352), (60, 390, 104, 380)):
+        a.sheet(pts("62,276! 112,262 160,294 170,348 146,396 122,430 148,448 154,484 64,484 58,462 82,424 52,376 44,322"), O, z=3, back=True)
+        a.sheet(pts("64,456 104,448 150,452 160,470 152,487 66,487 54,474"), W, z=1.5, back=True)
+        for x1, y1, x2, y2 in ((44, 322, 96, 324), (48, 358, 98, 354), (66, 394, 108, 382)):
             a.flat(wedge(x1, y1, x2, y2, 17), S)
         for x in (112, 134):
             a.line("%g,470 %g,485" % (x, x + 2), [2, 4.5], dark(W, .45))
-    for pid, x, lean in (("leg-fl", 252, -20), ("leg-fr", 384, 34)):
-        a.leg(pid, x, 366, 66, 486, O, paw=W, lean=lean, pw=1.34,
-              marks=lambda: [a.flat(wedge(x + lean * (.3 + k * .26) + m * 34, 398 + k * 24, x + lean * (.3 + k * .26) + m * 2, 402 + k * 24, 13), S)
+    for pid, x, lean, w in (("leg-fl", 264, -30, 56), ("leg-fr", 392, 52, 60)):
+        a.leg(pid, x, 352, w, 486, O, paw=W, lean=lean, pw=1.4,
+              marks=lambda: [a.flat(wedge(x + lean * (.3 + k * .26) + m * w * .52, 392 + k * 25, x + lean * (.3 + k * .26) + m * 2, 396 + k * 25, 13), S)
                              for m in ((-1,) if lean < 0 else (1,)) for k in (0, 1, 2)])
-    with a.part("head", (306, 366)), a.tilt(-5, 256, 320, 56, 54, .86):
+    with a.part("head", (312, 366)), a.tilt(-6, 256, 320, 64, 62, .8):
         def ear(s, m):
             with a.part("ear-" + s, m([(168, 108, 0)])[0][:2]):
                 a.sheet(m(ell(152, 84, 50, 50)), S, z=2.5, back=True)
@@ -301,7 +307,7 @@ def tiger():
             a.sheet(sym("256,58 330,68 386,116 406,180 452,226! 424,240 446,284! 396,288 404,322! 346,322 304,342 256,346"), O, z=4, back=True)
             for m in (lambda p: p, mir):
                 a.sheet(m(pts("394,232 430,240! 408,252 428,280! 384,280 390,308! 344,308 306,326 262,320 280,270 330,258 356,226")), W, z=1, edge=1)
-                a.sheet(m(ell(312, 158, 34, 25, 12)), W, z=.8, edge=1)
+                a.sheet(m(pts("270,186! 290,152 328,136 354,150 350,172 312,176")), W, z=.8, edge=1)
                 a.flat(m(wedge(398, 168, 340, 184, 22, -3)), S)
                 a.flat(m(wedge(420, 208, 366, 214, 20, -3)), S)
                 a.flat(m(wedge(428, 262, 380, 252, 18, 3)), S)
@@ -311,14 +317,14 @@ def tiger():
             a.flat(lens(216, 110, 296, 110, 15, -5), S)
             a.flat(lens(228, 135, 284, 135, 13, -4), S)
             a.flat(pts("248,70! 264,70! 262,120 257,172! 251,120"), S)
-        a.eye("l", 202, 202, 23, 25, iris="#F5C542", pupil=.56, look=(4, 1), lid=O, rest=.24, ang=12)
-        a.eye("r", 310, 202, 23, 25, iris="#F5C542", pupil=.56, look=(-4, 1), lid=O, rest=.24, ang=-12)
+        a.eye("l", 200, 206, 26, 25, iris="#F5C542", pupil=.5, look=(5, 2), lid=O, rest=.3, ang=18)
+        a.eye("r", 312, 206, 26, 25, iris="#F5C542", pupil=.5, look=(-5, 2), lid=O, rest=.3, ang=-18)
         with a.part("muzzle", (256, 270)):
-            a.sheet(pts("222,300! 290,300! 286,326 256,338 226,326"), "#A8323A", z=0, edge=0)
-            a.flat(ell(256, 330, 20, 9), "#F08A86")
-            a.sheet(sym("256,250 300,246 330,272 322,306 288,316 256,304"), W, z=2)
-            a.flat(pts("222,310! 240,308! 233,330!"), "#FFFFFF", amp=0)
-            a.flat(pts("272,308! 290,310! 279,330!"), "#FFFFFF", amp=0)
+            a.sheet(pts("212,298! 300,298! 298,334 276,356 236,356 214,334"), "#8E2632", z=0, edge=0)
+            a.flat(ell(256, 344, 26, 11), "#F08A86")
+            a.sheet(sym("256,250 302,246 334,272 326,308 290,318 256,306"), W, z=2)
+            a.flat(pts("214,314! 240,310! 231,346!"), "#FFFFFF", amp=0)
+            a.flat(pts("272,308! 298,314! 281,346!"), "#FFFFFF", amp=0)
             with a.part("nose", (256, 250)):
                 a.sheet(sym("256,232 286,234 292,246 270,266 256,272"), "#E06A62", z=1, edge=1.5)
             a.line("256,270 256,290", [5, 5], INK)
@@ -348,29 +354,29 @@ def leopard():
         for x, y, r in ((462, 344, 12), (466, 306, 12), (474, 268, 12), (464, 226, 12), (450, 186, 12), (424, 154, 11), (394, 132, 10)):
             a.flat(ell(x, y, r * 1.15, r * .75, x + y, 7), S, facet=6)
         a.sheet(tube(pts("340,148 331,178 344,198 366,199"), [30, 28, 26, 22]), S, z=0, edge=0)
-    with a.part("leg-bl", (376, 420)):
-        a.sheet(pts("350,400 392,400 384,456 392,484 342,486 340,470 356,456"), dark(Y, .14), back=True)
+    with a.part("leg-bl", (366, 400)):
+        a.sheet(pts("340,366 388,380 386,430 370,458 380,484 324,486 324,470 344,452"), dark(Y, .16), back=True)
     with a.part("body", (300, 400)):
-        a.sheet(pts("140,330 196,262 262,244 330,276 396,268 444,312 458,380 436,436 392,440 312,420 230,446 150,436"), Y, back=True)
-        a.sheet(pts("176,428 236,436 312,412 372,426 312,432 230,458"), W, z=0, edge=0)
-        for x, y, r in ((300, 286, 23), (352, 304, 23), (404, 300, 20), (316, 340, 23), (284, 384, 20), (346, 374, 22)):
+        a.sheet(pts("130,344 184,280 246,246 304,246 350,288 396,266 442,302 460,370 440,414 388,404 322,384 254,402 178,424 144,400"), Y, back=True)
+        a.sheet(pts("186,414 250,396 320,378 386,396 322,398 250,418"), W, z=0, edge=0)
+        for x, y, r in ((302, 276, 20), (350, 314, 21), (402, 296, 20), (308, 330, 21), (266, 346, 17), (348, 352, 18)):
             rosette(a, x, y, r, S, IN, x)
     with a.part("leg-br", (420, 390)):
-        a.sheet(pts("360,390 388,338 436,338 466,388 456,440 432,464 452,468 450,482 376,482 370,468 392,456 366,428"), Y, back=True, z=3)
-        for x, y, r in ((410, 372, 21), (438, 416, 18), (396, 422, 18)):
+        a.sheet(pts("370,372 390,326 438,326 468,378 456,424 432,444 430,462 440,486 374,486 374,468 402,446 378,410"), Y, back=True, z=3)
+        for x, y, r in ((406, 358, 20), (442, 380, 17), (412, 408, 18)):
             rosette(a, x, y, r, S, IN, y)
-        for x in (400, 424):
-            a.line("%g,470 %g,482" % (x, x + 1), [2, 4.5], S)
-    for pid, x, l in (("leg-fl", 146, -34), ("leg-fr", 226, 12)):
-        a.leg(pid, x, 372, 54, 486, Y, paw=W, lean=l,
+        for x in (392, 410):
+            a.line("%g,473 %g,485" % (x, x + 1), [2, 4.5], S)
+    for pid, x, l in (("leg-fl", 160, -26), ("leg-fr", 228, 20)):
+        a.leg(pid, x, 368, 48, 486, Y, paw=W, lean=l, pw=1.36,
               marks=lambda: [a.flat(ell(x + dx + l * (.15 + k * .2), 372 + dy, 7, 6, dx * 5, 7), S, facet=5)
                              for k, (dx, dy) in enumerate(((-8, 14), (10, 30), (-8, 50), (8, 68)))])
-    with a.part("head", (200, 330)), a.tilt(-7, 200, 300):
+    with a.part("head", (206, 340)), a.tilt(-9, 200, 300, -10, 20, .93):
         def ear(s, m):
             with a.part("ear-" + s, m([(132, 140, 0)])[0][:2]):
-                a.sheet(m(ell(118, 124, 38, 38)), S, z=2.5, back=True)
-                a.sheet(m(ell(124, 130, 29, 29)), Y, z=0, edge=0)
-                a.flat(m(ell(128, 134, 17, 18)), W)
+                a.sheet(m(ell(116, 132, 36, 36)), S, z=2.5, back=True)
+                a.sheet(m(ell(123, 138, 27, 27)), Y, z=0, edge=0)
+                a.flat(m(ell(128, 142, 16, 17)), W)
         M = lambda p: mir(p, 200)
         ear("l", lambda p: p)
         ear("r", M)
@@ -383,14 +389,14 @@ def leopard():
                     a.flat(m(ell(x, y, w, h, r, 7)), S, facet=6)
             a.flat(ell(200, 122, 6, 9, 0, 7), S, facet=6)
             a.flat(ell(200, 146, 6, 8, 0, 7), S, facet=6)
-        a.eye("l", 156, 216, 23, 22, iris="#86B94A", pupil=.58, look=(4, 3), lid=Y, rest=.42, ang=10)
-        a.eye("r", 244, 216, 23, 22, iris="#86B94A", pupil=.58, look=(4, 3), lid=Y, rest=.42, ang=-10)
+        a.eye("l", 154, 216, 25, 22, iris="#86B94A", pupil=.56, look=(8, 2), lid=dark(Y, .08), rest=.5, ang=8)
+        a.eye("r", 246, 216, 25, 22, iris="#86B94A", pupil=.56, look=(8, 2), lid=dark(Y, .08), rest=.34, ang=-10)
         with a.part("muzzle", (200, 270)):
             a.sheet(sym("200,262 236,256 260,280 252,308 222,318 200,308", 200), W, z=2)
             with a.part("nose", (200, 258)):
                 a.sheet(sym("200,242 224,244 230,256 212,272 200,277", 200), "#D8736B", z=1, edge=1.5)
             a.line("200,276 200,294", [5, 5], INK)
-            a.line("166,284 180,302 200,294 222,304 246,280", [2, 6, 6, 6, 2], INK)
+            a.line("170,292 184,302 200,294 222,302 246,290 260,266", [2, 5, 6, 6, 5, 2], INK)
             for x, y in ((170, 276), (180, 287), (230, 276), (222, 287)):
                 a.flat(ell(x, y, 3, n=6), S, amp=.1, facet=3)
     return a
@@ -400,25 +406,25 @@ def leopard():
 def wolf():
     a = Animal("wolf")
     G, GD, P = "#60748A", "#43536B", "#EEF0E6"
-    # upright on all fours, the tail low, the head turned to whoever looks
-    with a.part("tail", (112, 316)):
-        a.sheet(pts("132,296! 88,288 46,312 20,358 8,412 14,462! 36,440 52,456! 66,424 88,426! 96,388 128,346"), G, back=True)
-        a.sheet(pts("9,398 8,412 14,462! 36,440 52,456! 66,424 87,425! 92,404 84,410! 66,392 56,410! 38,384 30,404!"), P, z=0, edge=1)
-    with a.part("leg-br", (186, 380)):
-        a.sheet(pts("160,356 216,356 214,410 196,440 204,470 204,486 158,486 158,466 166,436"), dark(GD, .12), back=True)
-    with a.part("leg-fr", (350, 372)):
-        a.sheet(pts("322,350 382,350 380,420 372,466 376,486 326,486 326,466 328,420"), dark(GD, .12), back=True)
-        a.sheet(pts("324,466 350,458 378,468 384,486 324,488"), dark(P, .14), z=1.5, back=True)
+    # upright on long thin legs, the flank drawn in, the tail stretched out, the head turned to whoever looks
+    with a.part("tail", (122, 314)):
+        a.sheet(pts("140,286! 104,256 60,252 24,278 4,326 -4,386! 18,370 32,384! 46,356 70,362! 86,334 132,340"), G, back=True)
+        a.sheet(pts("8,316 2,334 -4,386! 18,370 32,384! 46,356 66,361! 54,340 38,346! 32,318 16,332!"), P, z=0, edge=1)
+    with a.part("leg-br", (190, 370)):
+        a.sheet(pts("170,340 222,346 216,396 198,428 202,466 206,486 164,486 164,466 172,428"), dark(GD, .12), back=True)
+    with a.part("leg-fr", (350, 366)):
+        a.sheet(pts("326,344 380,344 378,410 368,466 372,486 328,486 330,466 330,420"), dark(GD, .12), back=True)
+        a.sheet(pts("328,466 350,458 374,468 380,486 326,488"), dark(P, .14), z=1.5, back=True)
     with a.part("body", (240, 440)):
-        a.sheet(pts("100,322 134,290 196,280 260,262 350,270 388,330 376,400 320,424 240,408 180,402 136,420 104,392"), G, back=True)
-        a.sheet(pts("126,414! 180,392 240,398 300,412 330,420 240,424 180,418"), P, z=0, edge=0)
-        a.sheet(pts("130,290! 160,282 196,280 240,268 236,300! 214,294 200,316! 180,300 160,318! 148,298"), GD, z=0, edge=0)
-    with a.part("leg-bl", (136, 360)):
-        a.sheet(pts("104,316! 142,308 180,338 184,388 158,422 142,446 154,468 156,486 102,486 102,464 108,436 94,392 92,348"), G, z=3, back=True)
-        a.sheet(pts("100,468 128,460 154,466 164,478 160,488 102,488"), P, z=1.5, back=True)
-        for x in (124, 142):
-            a.line("%g,474 %g,486" % (x, x + 1), [2, 4.5], dark(P, .45))
-    a.leg("leg-fl", 290, 352, 56, 486, G, paw=P)
+        a.sheet(pts("104,322 134,284 196,278 260,258 350,266 388,326 374,388 320,408 250,376 190,360 146,386 110,376"), G, back=True)
+        a.sheet(pts("158,372! 196,354 252,366 310,394 326,406 250,386 190,368"), P, z=0, edge=0)
+        a.sheet(pts("130,286! 160,279 196,278 240,264 236,296! 214,290 200,312! 180,296 160,314! 148,294"), GD, z=0, edge=0)
+    with a.part("leg-bl", (140, 352)):
+        a.sheet(pts("106,312! 142,300 180,328 184,372 160,404 138,436 146,466 150,486 102,486 102,464 110,430 98,386 94,346"), G, z=3, back=True)
+        a.sheet(pts("100,470 126,462 148,468 158,480 154,488 102,488"), P, z=1.5, back=True)
+        for x in (122, 138):
+            a.line("%g,475 %g,486" % (x, x + 1), [2, 4.5], dark(P, .45))
+    a.leg("leg-fl", 288, 346, 46, 486, G, paw=P, pw=1.36)
     with a.part("chest", (310, 300)):
         a.sheet(pts("214,286! 256,276 364,276 408,300! 384,306 400,346! 372,338 372,380! 346,366 332,412! 308,386 276,404! 270,370 238,376! 246,340 216,340! 232,310"), P, z=2, back=True)
     with a.part("head", (310, 304)), a.tilt(4, 256, 320, 54, -44, .88):
@@ -434,8 +440,8 @@ def wolf():
             a.flat(pts("256,100! 274,130 264,196 256,214! 248,196 238,130"), GD)
             for m in (lambda p: p, mir):
                 a.flat(m(wedge(330, 104, 300, 150, 16, 2)), GD)
-        a.eye("l", 204, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(5, 1), lid=mix(P, G, .06), rest=.3, ang=20)
-        a.eye("r", 308, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(-5, 1), lid=mix(P, G, .06), rest=.3, ang=-20)
+        a.eye("l", 204, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(5, 1), lid=mix(P, G, .5), rest=.3, ang=20)
+        a.eye("r", 308, 210, 23, 21, iris="#F4B52E", pupil=.5, look=(-5, 1), lid=mix(P, G, .5), rest=.3, ang=-20)
         with a.part("brow-l", (204, 186)):
             a.flat(pts("168,178! 198,170 238,198! 234,208! 200,190"), GD)
         with a.part("brow-r", (308, 186)):
@@ -458,8 +464,8 @@ def dog():
     a = Animal("dog")
     C, B, P = "#F6DDB0", "#8F4A27", "#FFF7E4"
     with a.part("tail", (336, 430)):
-        a.sheet(tube(pts("320,452 378,460 436,444 466,404 456,366"), [32, 34, 33, 28, 16]), B, back=True)
-        a.sheet(tube(pts("463,420 468,394 455,365"), [32, 28, 16]), P, z=0, edge=0)
+        a.sheet(tube(pts("320,458 392,478 458,468 494,434 500,386"), [34, 37, 36, 31, 16]), B, back=True)
+        a.sheet(tube(pts("487,446 499,420 501,385"), [34, 30, 16]), P, z=0, edge=0)
     for pid, m in (("leg-bl", -1), ("leg-br", 1)):
         with a.part(pid, (256 + m * 68, 420)):
             a.sheet(ell(256 + m * 68, 430, 50, 52), B if m > 0 else dark(C, .1), back=True)
@@ -469,33 +475,34 @@ def dog():
         a.sheet(sym("256,360 288,372 292,430 256,456"), P, z=.8, edge=1)
     a.leg("leg-fr", 288, 372, 54, 484, C, paw=P)
     with a.part("leg-fl", (214, 372)):
-        a.sheet(pts("238,366 208,352 168,372 140,352 112,352 104,382 128,408 176,424 226,410"), C, z=3, back=True)
-        a.sheet(pts("150,356 128,344 104,354 98,380 114,402 138,408"), P, z=0, edge=1)
-        a.flat(ell(122, 380, 11, 12), "#E58D86")
-        for x, y in ((110, 362), (126, 356), (106, 379)):
-            a.flat(ell(x, y, 5.5, n=7), "#E58D86", facet=5)
+        a.sheet(pts("242,366 212,352 172,370 144,346 114,340 96,364 112,396 148,420 190,424 230,412"), C, z=3, back=True)
+        a.sheet(pts("152,358 138,334 112,327 88,340 83,368 97,390 126,398!"), P, z=0, edge=1)
+        a.flat(ell(115, 368, 13, 13, 30), "#E58D86")
+        for x, y in ((98, 356), (112, 346), (129, 349)):
+            a.flat(ell(x, y, 6, n=7), "#E58D86", facet=5)
     with a.part("collar", (256, 330)):
         a.sheet(sym("256,332 310,320 330,326 322,352 256,368"), "#2E9C86", z=2)
     with a.part("tag", (262, 356)):
         a.sheet(ell(262, 376, 20, 21), SUN, z=2)
         a.flat(ell(262, 376, 7), "#C98420")
-    with a.part("head", (256, 330)), a.tilt(9, 256, 320):
+    with a.part("head", (256, 330)), a.tilt(8, 256, 320, 0, -10, .95):
         with a.part("face", (256, 210)):
-            a.sheet(sym("256,76 316,84 358,132 368,206 360,268 326,316 256,328"), C, z=4, back=True)
-            a.sheet(pts("276,96 320,92 354,132 366,204 350,250 308,254 280,220 270,160"), B, z=0, edge=1)
-            a.sheet(sym("256,82! 272,100 268,170 280,226 256,246"), P, z=0, edge=0)
+            a.sheet(sym("256,48 304,56 344,106 368,206 360,268 326,316 256,328"), C, z=4, back=True)
+            a.sheet(pts("280,74 308,66 344,112 366,204 350,250 308,254 280,220 272,150"), B, z=0, edge=1)
+            a.sheet(sym("256,54! 274,80 268,170 280,226 256,246"), P, z=0, edge=0)
         def ear(s, m):
-            with a.part("ear-" + s, m([(178, 100, 0)])[0][:2]):
-                a.sheet(m(pts("210,88! 168,68 126,84 92,132 52,206 36,270 58,308 104,296 134,244 158,186 194,130")), B, z=3.5, back=True)
-                a.flat(m(pts("192,96 154,84 124,108 100,152! 130,118 160,102 192,108")), lite(B, .16))
-                a.flat(m(pts("56,250! 48,282 66,298 104,280! 76,284 60,274")), dark(B, .3))
+            with a.part("ear-" + s, m([(176, 146, 0)])[0][:2]):
+                q = lambda s: m(move(turn(pts(s), 4, 190, 110), -4, 46))
+                a.sheet(q("208,92! 168,70 126,84 92,132 52,206 36,270 58,306 102,294 134,244 158,186 194,134"), B, z=3.5, back=True)
+                a.flat(q("192,98 154,86 124,108 100,152! 130,118 160,104 192,110"), lite(B, .16))
+                a.flat(q("56,250! 48,280 66,296 102,280! 76,284 60,274"), dark(B, .3))
         a.both(ear)
         a.eye("l", 208, 200, 23, 27, look=(3, 2), pupil=.78, lid=C, rest=.05, ang=0)
         a.eye("r", 306, 200, 23, 27, look=(-1, 2), pupil=.78, lid=B, rest=.05, ang=0)
         with a.part("brow-l", (202, 142)):
-            a.line("180,150 202,136 226,148", 9, B)
+            a.line("196,150 216,137 236,147", 9, B)
         with a.part("brow-r", (310, 140)):
-            a.line("290,146 310,134 334,148", 9, dark(B, .5))
+            a.line("280,146 298,135 318,148", 9, dark(B, .5))
         with a.part("muzzle", (256, 260)):
             a.sheet(pts("222,292! 292,292! 286,326 256,340 228,326"), "#8E2B33", z=0, edge=0)
             with a.part("tongue", (258, 306)):
@@ -516,20 +523,24 @@ def dog():
 def cat():
     a = Animal("cat")
     K, KL, W, PK = "#4A3860", "#65507E", "#FFF3DE", "#F09A94"
-    with a.part("tail", (310, 450)):
-        a.sheet(tube(pts("296,458 366,474 420,440 418,380 392,336 404,284 446,272 462,304"), [26, 26, 25, 24, 23, 22, 21, 18]), K, back=True)
-        a.sheet(tube(pts("420,274 448,272 462,305"), [22, 21, 18]), W, z=0, edge=0)
+    # sits like a vase, sideways, and looks elsewhere
+    with a.part("tail", (326, 456)):
+        a.sheet(tube(pts("316,464 390,478 438,446 434,384 404,336 412,284 454,268 474,302"), [26, 26, 25, 24, 23, 22, 21, 18]), K, back=True)
+        a.sheet(tube(pts("426,274 456,268 474,303"), [22, 21, 18]), W, z=0, edge=0)
+    with a.part("leg-bl", (290, 440)):
+        a.sheet(pts("256,468 282,454 318,460 326,482 256,484"), KL, z=1.5, back=True)
     with a.part("body", (256, 460)):
-        a.sheet(sym("256,280 298,300 322,370 336,440 316,478 256,484"), K, back=True)
-    for pid, m in (("leg-bl", -1), ("leg-br", 1)):
-        with a.part(pid, (256 + m * 60, 430)):
-            a.sheet(ell(256 + m * 56, 440, 36, 42), KL, z=1.5, back=True)
-            a.sheet(ell(256 + m * 70, 474, 30, 14), W, z=1.5, back=True)
-    for pid, x, l in (("leg-fl", 234, -2), ("leg-fr", 278, 2)):
-        a.leg(pid, x, 376, 40, 486, K, paw=W, lean=l, pw=1.25)
-    with a.part("chest", (256, 330)):
-        a.sheet(sym("256,306 300,306 304,344 284,360! 274,392 256,412!"), W, z=1.5)
-    with a.part("head", (256, 320)), a.tilt(-6, 256, 310):
+        a.sheet(pts("196,330 214,284 252,270 292,286 326,340 358,400 368,452 350,482 280,486 214,478 194,430 190,380"), K, back=True)
+    with a.part("leg-br", (326, 430)):
+        a.sheet(pts("264,448 282,404 318,388 350,404 368,446 358,480 320,487 276,486"), KL, z=2, back=True)
+        a.sheet(pts("252,478 262,464 292,460 318,470 322,485 254,488"), W, z=1.5, back=True)
+        for x in (270, 286):
+            a.line("%g,473 %g,485" % (x, x - 1), [1.5, 4], dark(W, .45))
+    a.leg("leg-fl", 204, 366, 36, 485, K, paw=dark(W, .08), lean=-4, pw=1.3)
+    a.leg("leg-fr", 238, 366, 38, 486, K, paw=W, lean=0, pw=1.3)
+    with a.part("chest", (236, 330)):
+        a.sheet(pts("190,312 236,300 286,312 284,346 266,362! 254,392 234,416! 214,390 202,358! 186,342"), W, z=1.5)
+    with a.part("head", (244, 320)), a.tilt(-8, 256, 310, -14, -4, .92):
         def ear(s, m):
             with a.part("ear-" + s, m([(170, 130, 0)])[0][:2]):
                 a.sheet(m(pts("118,206 106,136 112,58! 166,76 222,120! 180,172")), K, z=2.5, back=True)
@@ -540,8 +551,8 @@ def cat():
             a.flat(pts("256,112! 266,132 262,166 256,182! 250,166 246,132"), KL)
             a.flat(pts("222,112! 234,128 236,156! 226,140"), KL)
             a.flat(pts("290,112! 278,128 276,156! 286,140"), KL)
-        a.eye("l", 194, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=-7)
-        a.eye("r", 318, 206, 31, 31, iris="#B7DB55", slit=.5, look=(7, 2), lid=KL, rest=.12, ang=7)
+        a.eye("l", 194, 208, 33, 30, iris="#B7DB55", slit=.42, look=(9, 3), lid=KL, rest=.34, ang=-5)
+        a.eye("r", 318, 208, 33, 30, iris="#B7DB55", slit=.42, look=(9, 3), lid=KL, rest=.34, ang=5)
         with a.part("muzzle", (256, 260)):
             a.sheet(sym("256,184! 268,214 282,242 322,262 316,300 284,314 256,316"), W, z=1.5)
             with a.part("nose", (256, 246)):
@@ -556,51 +567,53 @@ def cat():
 # ---------------------------------------------------------------- 1 rat
 def rat():
     a = Animal("rat")
-    B, BL, PK, W = "#94705F", "#D8B59A", "#F2A29A", "#FFF6E2"
-    whip = pts("344,458 410,486 470,468 484,404 444,352 420,296 444,232 484,186 476,128")
+    B, BL, PK, W = "#82736A", "#CDBBA4", "#EFA097", "#FFF6E2"
+    # thin and hunched, all snout in front and all tail behind
+    whip = pts("344,464 420,492 486,474 502,412 464,356 440,296 468,236 506,188 510,134 482,90 472,58 490,28")
     with a.part("tail", (350, 460)):
-        a.sheet(tube(whip, [25, 22, 20, 18, 15, 13, 11, 8, 4]), PK, back=True)
+        a.sheet(tube(whip, [26, 23, 21, 19, 17, 15, 13, 11, 9, 8, 6, 3]), PK, back=True)
         mid = spline(whip, closed=False, step=7)
-        for i in range(14, len(mid) - 10, 7):
+        for i in range(14, len(mid) - 24, 8):
             (x, y, _), (u, v, _) = mid[i], mid[i + 1]
-            d, r = math.hypot(u - x, v - y), 9.5 - 6.5 * i / len(mid)
+            d, r = math.hypot(u - x, v - y), 10 - 7 * i / len(mid)
             nx, ny = -(v - y) / d * r, (u - x) / d * r
             a.line("%g,%g %g,%g %g,%g" % (x - nx, y - ny, x + (u - x) / d * 2, y + (v - y) / d * 2, x + nx, y + ny), [1.5, 3.6, 1.5], dark(PK, .3))
-    for pid, x, y in (("leg-br", 330, 470), ("leg-bl", 222, 474)):
+    for pid, x, y in (("leg-br", 322, 472), ("leg-bl", 226, 474)):
         with a.part(pid, (x + 10, y - 22)):
-            a.sheet(pts("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 52, y + 8, x - 30, y - 8, x + 26, y - 12, x + 36, y + 4, x + 20, y + 14, x - 44, y + 14)), PK, z=1.5, back=True)
+            a.sheet(pts("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g" % (x - 58, y + 8, x - 32, y - 6, x + 26, y - 12, x + 36, y + 4, x + 20, y + 14, x - 50, y + 14)), PK, z=1.5, back=True)
             for k in (0, 1):
-                a.line("%g,%g %g,%g" % (x - 40 + k * 15, y + 2, x - 44 + k * 14, y + 13), [1.5, 4], dark(PK, .35))
+                a.line("%g,%g %g,%g" % (x - 46 + k * 15, y + 3, x - 50 + k * 14, y + 13), [1.5, 4], dark(PK, .35))
     with a.part("body", (290, 466)):
-        a.sheet(pts("250,270 316,280 356,336 376,406 362,462 316,482 250,480 216,452 222,392 240,330"), B, back=True)
-        a.sheet(pts("244,316 270,330 286,392 272,452 244,472 224,444 230,386"), BL, z=.8, edge=1)
-    with a.part("head", (290, 300)), a.tilt(3, 270, 300):
-        for s, x, y, rx, ry, r in (("l", 200, 84, 45, 58, -24), ("r", 360, 84, 58, 64, 30)):
-            with a.part("ear-" + s, (x + (26 if s == "l" else -30), y + 44)):
-                a.sheet(ell(x, y, rx, ry, r), dark(B, .12), z=3, back=True)
-                a.sheet(ell(x + (4 if s == "l" else -4), y + 8, rx * .68, ry * .7, r), PK, z=1, edge=1.5)
+        a.sheet(pts("244,276 300,262 352,300 386,364 392,420 366,466 316,484 254,480 228,448 236,396 244,336"), B, back=True)
+        a.sheet(pts("246,316 266,330 276,392 264,452 246,470 232,444 240,386"), BL, z=.8, edge=1)
+        a.sheet(pts("286,452 296,406 336,386 372,408 380,446 356,472 306,478"), lite(B, .1), z=1.5, edge=1.5)
+    with a.part("head", (286, 300)), a.tilt(4, 270, 300):
+        for s, x, y, rx, ry, r in (("l", 224, 92, 30, 42, -20), ("r", 364, 104, 42, 50, 40)):
+            with a.part("ear-" + s, (x + (14 if s == "l" else -24), y + 34)):
+                a.sheet(ell(x, y, rx, ry, r), dark(B, .14), z=3, back=True)
+                a.sheet(ell(x + (3 if s == "l" else -4), y + 7, rx * .66, ry * .7, r), PK, z=1, edge=1.5)
         with a.part("face", (286, 220)):
-            # a wide skull, and a long snout down to the left
-            a.sheet(pts("286,86 340,102 378,150 382,214 352,268 300,302 244,326 186,348 136,352 104,336 98,312 122,284 152,240 166,180 190,124 236,94"), B, z=4, back=True)
-            a.sheet(pts("252,98! 246,66 266,80! 282,52 288,82! 312,66 298,100!"), B, z=0, edge=1.5, back=True)
-            a.sheet(pts("374,236! 344,250 292,268 220,288 150,300 106,326! 138,351 186,347 244,325 300,301 350,268"), BL, z=0, edge=0)
-            a.flat(ell(338, 252, 24, 14, -24), "#F0958C", op=.75)
-        a.eye("l", 206, 192, 23, 28, look=(-2, 3), pupil=.8, lid=B, rest=.08, ang=6)
-        a.eye("r", 302, 186, 26, 30, look=(-5, 3), pupil=.8, lid=B, rest=.08, ang=-2)
-        with a.part("brow-l", (202, 146)):
-            a.line("176,142 200,142 224,156", 9, dark(B, .5))
-        with a.part("brow-r", (306, 132)):
-            a.line("276,146 304,124 334,132", 9, dark(B, .5))
-        with a.part("muzzle", (180, 310)):
-            a.sheet(pts("136,338! 152,342! 150,374 134,372"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(pts("153,342! 169,342! 168,372 152,375"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
-            a.sheet(pts("172,270 196,290 200,318 176,342 136,346 106,330 104,308 128,284 148,270"), lite(B, .1), z=.8, edge=0)
-            with a.part("nose", (112, 308)):
-                a.sheet(ell(112, 306, 24, 21, -30), "#E4686A", z=1.5, back=True)
-                a.flat(ell(104, 298, 8, 5, -30), "#FFC4B8")
-            a.line("118,334 140,346 164,340 184,348 216,330", [2, 5, 5, 5, 2], INK)
-        a.whiskers("l", 140, 322, 84, dark(B, .55))
-        a.whiskers("r", 196, 316, 116, dark(B, .55))
+            # a flat skull, and a long snout down to the left, drawn out to a point
+            a.sheet(pts("278,100 330,110 370,146 384,204 366,258 316,296 254,324 190,346 130,356 82,348 62,326 76,304 112,280 148,246 176,196 204,142 240,110"), B, z=4, back=True)
+            a.sheet(pts("262,108! 262,78 278,92! 294,68 300,94! 322,84 310,116!"), B, z=0, edge=1.5, back=True)
+            a.sheet(pts("376,226! 340,248 288,270 212,294 140,312 68,332! 84,348 130,355 190,345 254,323 316,295 362,258"), BL, z=0, edge=0)
+            a.flat(ell(338, 256, 22, 12, -26), "#E58F86", op=.7)
+        a.eye("l", 212, 198, 19, 23, look=(-2, 3), pupil=.86, lid=B, rest=.1, ang=8)
+        a.eye("r", 300, 192, 22, 26, look=(-4, 3), pupil=.86, lid=B, rest=.1, ang=-6)
+        with a.part("brow-l", (208, 160)):
+            a.line("184,170 204,156 226,160", 9, dark(B, .5))
+        with a.part("brow-r", (304, 148)):
+            a.line("276,156 302,144 332,158", 9, dark(B, .5))
+        with a.part("muzzle", (160, 320)):
+            a.sheet(pts("112,346! 127,349! 126,378 111,376"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("128,349! 143,348! 143,376 128,379"), "#FFFFFF", z=1, edge=0, amp=.3, back=True)
+            a.sheet(pts("140,288 168,296 178,320 158,344 116,352 80,344 66,326 80,306 108,290"), lite(B, .1), z=.8, edge=0)
+            with a.part("nose", (74, 326)):
+                a.sheet(ell(72, 322, 18, 16, -30), "#DB6468", z=1.5, back=True)
+                a.flat(ell(67, 316, 6, 4, -30), "#FFC4B8")
+            a.line("84,346 112,354 136,348 160,354 204,336", [2, 5, 5, 5, 2], INK)
+        a.whiskers("l", 108, 330, 92, dark(B, .55))
+        a.whiskers("r", 170, 322, 120, dark(B, .55))
     with a.part("leg-fl", (232, 388)):
         a.sheet(tube(pts("236,376 206,398 214,424"), [30, 27, 23]), B, z=2, back=True)
         a.sheet(ell(220, 426, 16, 14), PK, z=1)

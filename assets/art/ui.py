@@ -174,30 +174,34 @@ def badge(d, col, marks, k):
 
 
 # ---------------------------------------------------------------- animals on screens
-def rim_clip(d, name, inner, r):
-    """Inside the ring below its middle, anywhere above it: the head breaks out of the top."""
+def rim_clip(d, name, inner, r, left=-1.15, right=1.15):
+    """Inside the ring, and above its middle anywhere between left and right (times r): the head breaks out of the top."""
     cid = d.pre + name
-    d.defs[cid] = '<clipPath id="%s"><path d="%sM%g,%gh%gv%gh%gZ"/></clipPath>' % (cid, path(cut(inner, .5, 3)), -r * 1.15, -r * 1.6, r * 2.3, r * 1.5, -r * 2.3)
+    d.defs[cid] = '<clipPath id="%s"><path d="%sM%g,%gh%gv%gh%gZ"/></clipPath>' % (cid, path(cut(inner, .5, 3)), left * r, -r * 1.6, (right - left) * r, r * 1.5, (left - right) * r)
     return cid
 
 
-# Whose head is not in the middle of the drawing: how far it is moved there, in shares of the drawing.
-TO_MIDDLE = {"tiger": (-.09, -.08), "wolf": (-.09, .02), "leopard": (.07, .02), "rat": (.03, 0)}
+# Whose head is not in the middle of the drawing or wider than the ring: how far it is moved, in shares of the drawing,
+# how large it is drawn, and between where it breaks out of the ring: tails stay inside.
+HEADS = {
+    "elephant": (0, 0, .88, -1.15, 1.15), "lion": (.06, 0, 1, -1.15, 1.15), "tiger": (-.12, -.12, 1, -.66, .9),
+    "wolf": (-.09, .02, 1, -1.15, 1.15), "leopard": (.12, -.03, 1, -1.15, .5), "cat": (.05, 0, 1, -1.15, 1.15), "rat": (.06, .01, .93, -1.15, .74),
+}
 
 
 def animals(d, P):
     """In a ring, in each side's shape, and as each side's piece."""
     o = []
     for n in ORDER:
-        r, s = 50, 50 * 2.24
-        mx, my = TO_MIDDLE.get(n, (0, 0))
-        cid = rim_clip(d, "face", ell(0, 0, r - 5, n=18), r)
+        mx, my, size, left, right = HEADS.get(n, (0, 0, 1, -1.15, 1.15))
+        r, s = 50, 50 * 2.24 * size
+        cid = rim_clip(d, "face-" + n, ell(0, 0, r - 5, n=18), r, left, right)
         ring = d.sheet(ell(0, 0, r, n=18), "#C79C5C", 3, 0) + d.sheet(ell(0, 0, r - 3, n=18), CREAM, 0, 1) + d.sheet(ell(0, 0, r - 6, n=18), "#DCE3A6", 0, 0)
         o.append(frame("face-" + n, (-64, -72, 128, 144), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, s * (mx - .5), s * (my - .45), s))))
         for side in ("red", "blue"):
             shape = (lambda k: ell(0, 0, k, n=18)) if side == "red" else (lambda k: T.rhombus(0, k * 1.16, 1.3, 32))
             col, deep, sky = (RED, RED_D, "#F3DFA6") if side == "red" else (BLUE, BLUE_D, "#CFE0F2")
-            cid, s = rim_clip(d, "portrait-" + side, shape(r - 8), r), r * 2.35
+            cid, s = rim_clip(d, "portrait-%s-%s" % (side, n), shape(r - 8), r, left, right), r * 2.35 * size
             ring = d.sheet(shape(r), deep, 4, 0) + d.sheet(shape(r - 3), col, 0, 2) + d.sheet(shape(r - 8), sky, 0, 0)
             o.append(frame("portrait-%s-%s" % (side, n), (-74, -78, 148, 156), ring + '<g clip-path="url(#%s)">%s</g>' % (cid, P.animal(n, s * (mx - .5), s * (my - .46), s))))
             o.append(frame("token-%s-%s" % (side, n), (-80, -80, 160, 160), P.use(side, n, 0, 0, 128)))

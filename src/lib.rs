@@ -7,9 +7,10 @@
 //!   clock, no threads and no chance but what it is given.
 //! - [`lessons`]: boards with a task, and what is said of each try; questions, tips. Knows `rules`.
 //! - [`art`]: what baked pictures look like as data: atlases, rigs. Knows nobody.
-//! - [`mod@print`]: the board and the tokens as files to print; in a browser only their names. Knows
-//!   nobody.
-//! - [`texts`]: what the game says, in every language. Knows `rules` and `engine`.
+//! - [`language`]: which languages there are. Knows nobody.
+//! - [`mod@print`]: the board and the tokens as files to print, in every language; in a browser what makes them of fetched ones.
+//!   Knows `language`.
+//! - [`texts`]: what the game says, in every language. Knows `rules`, `engine` and `language`.
 //! - [`app`]: the Bevy game, behind the feature `app`. Knows all of the above; its own map is in its documentation.
 //!
 //! Programs: `jungle` (the game), `jungle-engine` (a text protocol in UCI's manner, perft, bench, matches, endgame tables,
@@ -22,6 +23,7 @@
 
 pub mod art;
 pub mod engine;
+pub mod language;
 pub mod lessons;
 pub mod print;
 pub mod rules;

@@ -95,17 +95,22 @@ enum Task {
         /// Draw lines to be colored in, which takes little ink.
         #[arg(long)]
         save_ink: bool,
+        /// What is said on them, if not what the system speaks: en, zh-Hans, zh-Hant, ja, es, fr, de or pt.
+        #[arg(long, value_name = "CODE", value_parser = language)]
+        language: Option<Language>,
     },
 }
 
 impl Task {
     fn run(self) -> AppExit {
-        let Self::Print { folder, paper, save_ink } = self;
+        let Self::Print { folder, paper, save_ink, language } = self;
         let paper = match paper {
             Sheet::A4 => Paper::A4,
             Sheet::Letter => Paper::Letter,
         };
-        match print::write(&folder, paper, if save_ink { Ink::Saving } else { Ink::Color }) {
+        let ink = if save_ink { Ink::Saving } else { Ink::Color };
+        let language = language.unwrap_or_else(|| SystemLanguage::find().0);
+        match print::write(&folder, paper, ink, language) {
             Ok(files) => {
                 for file in files {
                     println!("{}", file.display());

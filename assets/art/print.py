@@ -1,18 +1,22 @@
 """Print and play: the board and two sets of tokens as drawings to cut out, in color and in lines that save ink.
 
 Units are millimeters about the middle of a page, A4 or Letter: squares are 25 mm wide, tokens 22 mm. What is printed has no
-soft shadows: sheets throw a hard one, and in the ink-saving drawings they are white with an outline, to be colored in."""
+soft shadows: sheets throw a hard one, and in the ink-saving drawings they are white with an outline, to be colored in.
+The words on a page are drawings of their own, one in every language."""
 import re
 import animals as A
 import board as B
 import flora as F
 import tokens as T
+import words as W
 from paper import *
 
 SQUARE, TOKEN = 25.0, 22.0
 PAPER_HALF = (107.95, 148.5)                   # the widest and the highest of the two papers
 DARK = .17                                     # colors below this lightness stay filled where ink is saved
-LINE = "#5C4A44"
+LINE, BROWN = "#5C4A44", "#5B3A2E"
+LEFT, BOTTOM = -98.0, 130.0                    # where words begin, and the lowest that a page of any paper has room for
+RULER = 46.0                                   # where the ruler begins
 
 
 def lightness(c):
@@ -81,13 +85,10 @@ def fine(p):
     return "M" + "L".join("%.2f,%.2f" % q[:2] for q in spline(p, step=.4)) + "Z"
 
 
-def head(title, what):
-    """The line above a page, with a ruler to check the printer by."""
-    x = 46.0
-    ticks = "M%g,-133v4M%g,-131h50M%g,-133v4" % (x, x, x + 50) + "".join("M%g,-132.2v2.4" % (x + i * 10) for i in (1, 2, 3, 4))
-    return (text(-98, -128, title, 8.4, "lilita", INK) + text(-98, -122.6, what, 3.9, "grand6", "#5B3A2E")
-            + '<path d="%s" fill="none" stroke="%s" stroke-width=".4"/>' % (ticks, INK)
-            + text(x + 25, -124.4, "5 cm: check with a ruler", 3.6, "grand6", "#5B3A2E", "middle"))
+def ruler():
+    """A line to check the printer by."""
+    ticks = "M%g,-133v4M%g,-131h50M%g,-133v4" % (RULER, RULER, RULER + 50) + "".join("M%g,-132.2v2.4" % (RULER + i * 10) for i in (1, 2, 3, 4))
+    return '<path d="%s" fill="none" stroke="%s" stroke-width=".4"/>' % (ticks, INK)
 
 
 # ---------------------------------------------------------------- the board
@@ -136,8 +137,8 @@ def board(ink):
     w, h = 396 * k + 1, 496 * k + 1            # half the frame and a little air
     body = '<g transform="translate(%g,%g) scale(%g)">%s</g>' % (-350 * k, down - 450 * k, k, whole)
     body += dashes("M%g,%gH%gV%gH%gZ" % (-w, down - h, w, down + h, -w))
-    body += scissors(d, 34, down - h) + scissors(d, -w, down + 40, 90)
-    return d.alldefs() + head("Jungle: the board", "Print on strong paper at 100 % and cut along the dashes.") + body
+    body += scissors(d, 62, down - h) + scissors(d, -w, down + 40, 90)
+    return d.alldefs() + ruler() + body
 
 
 # ---------------------------------------------------------------- the tokens
@@ -175,29 +176,6 @@ def token(side, name, x, y, ink):
             + '<g transform="scale(%g) translate(-256,-256)">%s%s</g>%s</g>' % (k, marks, tag, dashes(fine(rim(side)))))
 
 
-RULES = [
-    "Put each animal on the square that shows its sign. Red begins. A turn is one step forward, back or to the side, never onto the own den.",
-    "An animal takes an enemy of its own number or a lower one by stepping onto its square. The rat takes the elephant, and the elephant does not take the rat.",
-    "Only the rat swims. In the water it can take nothing on land, and from land nothing in the water. Two swimming rats may take each other.",
-    "The lion and the tiger leap straight over a river, unless a rat swims in the way.",
-    "Whoever stands on an enemy trap can be taken by any animal, even the rat by the elephant, and takes nobody.",
-    "You win in the enemy's den, by taking all animals, or when the enemy cannot move. A position that comes for the third time is a draw.",
-]
-
-
-def wrapped(x, y, s, size, width, font="grand6"):
-    """Lines of text, and where the next one goes."""
-    long = lambda line: sum(GLYPHS[font].get(c, [300])[0] for c in line) * size / 1000
-    lines = [""]
-    for word in s.split():
-        more = (lines[-1] + " " + word).strip()
-        if long(more) > width:
-            lines.append(word)
-        else:
-            lines[-1] = more
-    return "".join(text(x, y + i * size * 1.35, line, size, font, "#5B3A2E") for i, line in enumerate(lines)), y + len(lines) * size * 1.35
-
-
 def tokens(ink):
     d = Print("pt-", ink)
     defs = "".join(symbol(n, ink) for n in A.ORDER)
@@ -211,15 +189,110 @@ def tokens(ink):
         for i, n in enumerate(A.ORDER):
             body += token(side, n, (i - 3.5) * step, -98 + row * 29, ink)
     body += scissors(d, -3.5 * step - 11.6, -98, 90)
-    y = -36
-    body += text(-98, y, "How to play", 8.4, "lilita", INK)
-    y += 11
-    for n, rule in enumerate(RULES):
-        body += text(-98, y, str(n + 1), 6.4, "lilita", RED_D)
-        lines, y = wrapped(-89, y, rule, 5.2, 186)
-        body += lines
-        y += 3.4
-    return defs + d.alldefs() + head("Jungle: the tokens", "Two sets. Print at 100 %, glue on card and cut along the dashes.") + body
+    return defs + d.alldefs() + ruler() + body
+
+
+# ---------------------------------------------------------------- the words
+SIGNS, KANA = "、。，：；！？」）", "ぁ-ん"
+
+
+def pieces(s):
+    """What no line breaks within: words with the space after them. Where no spaces are set, in Japanese words with the kana that
+    follow them, and in Chinese all up to the next sign: so no word is cut, and no line begins with a sign."""
+    if re.search("[%s]" % KANA, s):
+        return re.findall("[^%s%s]*[%s]*[%s]*" % (KANA, SIGNS, KANA, SIGNS), s)
+    if re.search("[%s]" % SIGNS, s):
+        return re.findall("[^%s]+[%s]*" % (SIGNS, SIGNS), s)
+    return re.findall("[^ ]+ ?", s)
+
+
+class Words:
+    """A page's words in a language, as outlines. Each letter is drawn once and then used, wherever it stands on the page: what
+    is the same follows on each other, which packs well."""
+
+    def __init__(self, code):
+        self.own = W.OWN[code][0] if code in W.OWN else None
+        # Characters without space between them need more of it between lines, and fill more of a title's.
+        self.lead, self.title = (1.5, 7.7) if self.own else (1.35, 8.4)
+        self.outlines, self.places = {}, {}
+
+    def letter(self, font, c):
+        """A character's set, width and outline. One that is missing is a fault."""
+        if c in " \u00a0":
+            return font, GLYPHS[font][" "][0], ""
+        name = font if c in GLYPHS[font] else self.own
+        return (name, *GLYPHS[name][c])
+
+    def long(self, s, size, font="grand6"):
+        return sum(self.letter(font, c)[1] for c in s) * size / 1000
+
+    def line(self, x, y, s, size, font="grand6", fill=BROWN, middle=False, width=None):
+        """A line of text, smaller where it would be longer than the width."""
+        if width and self.long(s, size, font) > width:
+            size *= width / self.long(s, size, font)
+        if middle:
+            x -= self.long(s, size, font) / 2
+        k = size / 1000
+        for c in s:
+            name, wide, d = self.letter(font, c)
+            if d:
+                key = "w-%s-%x" % (name, ord(c))
+                self.outlines[key] = d
+                self.places.setdefault((key, "%.6f" % k, fill), []).append((x / k, y / k))
+            x += wide * k
+
+    def wrapped(self, s, size, width):
+        """Lines of text; all are a little shorter where a last one would be short."""
+        def broken(width):
+            lines = [""]
+            for piece in pieces(s):
+                if lines[-1] and self.long((lines[-1] + piece).rstrip(), size) > width:
+                    lines.append("")
+                lines[-1] += piece
+            return [line.rstrip() for line in lines]
+
+        full = broken(width)
+        narrower = (broken(width - step) for step in range(0, 60, 2))
+        good = (lines for lines in narrower if len(lines) == len(full) and self.long(lines[-1], size) > width * .2)
+        return next(good, full)
+
+    def head(self, title, what, ruler, lines):
+        """Above a page, with so many lines for what to do."""
+        left = RULER - LEFT - 4
+        self.line(LEFT, -128, title, self.title, "lilita", INK, width=left)
+        for n, line in enumerate(self.wrapped(what, 3.9, left) if lines > 1 else [what]):
+            self.line(LEFT, -122.6 + n * 5.2, line, 3.9, width=left)
+        self.line(RULER + 25, -124.4, ruler, 3.6, middle=True, width=54)
+
+    def rules(self, how, rules):
+        """As large as the page has room for."""
+        self.line(LEFT, -36, how, self.title, "lilita", INK)
+        size, gap, width = 5.2, 3.4, -LEFT - 9 + 97
+        tall = lambda: sum(len(self.wrapped(rule, size, width)) * size * self.lead + gap for rule in rules)
+        while -25 + tall() > BOTTOM:
+            size -= .1
+        y = -25
+        for n, rule in enumerate(rules):
+            self.line(LEFT, y, str(n + 1), size * 1.23, "lilita", RED_D)
+            for line in self.wrapped(rule, size, width):
+                self.line(LEFT + 9, y, line, size)
+                y += size * self.lead
+            y += gap
+
+    def page(self):
+        o = ["<defs>"] + ['<path id="%s" d="%s"/>' % item for item in sorted(self.outlines.items())] + ["</defs>"]
+        for (key, k, fill), places in sorted(self.places.items()):
+            uses = "".join('<use xlink:href="#%s" x="%d" y="%d"/>' % (key, round(x), round(y)) for x, y in places)
+            o.append('<g transform="scale(%s)" fill="%s">%s</g>' % (k, fill, uses))
+        return page("".join(o))
+
+
+def words(code):
+    sheet, board, tokens = W.SHEETS[code], Words(code), Words(code)
+    board.head(sheet.board, sheet.print_board, sheet.ruler, 1)
+    tokens.head(sheet.tokens, sheet.print_tokens, sheet.ruler, 2)
+    tokens.rules(sheet.how, sheet.rules)
+    return {"board": board.page(), "tokens": tokens.page()}
 
 
 def page(body):
@@ -229,4 +302,5 @@ def page(body):
 
 def files():
     pages = (("board", board), ("tokens", tokens))
-    return {"print-%s-%s.svg" % (what, name): page(draw(name == "ink")) for what, draw in pages for name in ("color", "ink")}
+    drawn = {"print-%s-%s.svg" % (what, name): page(draw(name == "ink")) for what, draw in pages for name in ("color", "ink")}
+    return drawn | {"print-words-%s-%s.svg" % (what, code): text for code in W.SHEETS for what, text in words(code).items()}

@@ -2,14 +2,10 @@
 //!
 //! Until they are there, and where they cannot be read, it goes on in the language before.
 
-use std::io;
-
-use bevy::{
-    asset::{AssetLoader, LoadContext, LoadState, io::Reader},
-    prelude::*,
-};
+use bevy::{asset::LoadState, prelude::*};
 
 use super::{
+    bytes::Bytes,
     session::{Notice, View},
     states::AppSystems,
     theme::fonts::OwnFace,
@@ -18,29 +14,6 @@ use crate::{
     text,
     texts::{self, FILES, Language},
 };
-
-/// A file as it is.
-#[derive(Asset, TypePath, Debug)]
-struct Bytes(Vec<u8>);
-
-#[derive(Default, TypePath)]
-struct BytesLoader;
-
-impl AssetLoader for BytesLoader {
-    type Asset = Bytes;
-    type Settings = ();
-    type Error = io::Error;
-
-    async fn load(&self, reader: &mut dyn Reader, (): &(), _: &mut LoadContext<'_>) -> io::Result<Bytes> {
-        let mut bytes = Vec::new();
-        reader.read_to_end(&mut bytes).await?;
-        Ok(Bytes(bytes))
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["ftl", "otf"]
-    }
-}
 
 /// What is being read.
 #[derive(Resource, Default)]
@@ -121,8 +94,5 @@ fn speak(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_asset::<Bytes>()
-        .init_asset_loader::<BytesLoader>()
-        .init_resource::<Reading>()
-        .add_systems(Update, (ask, speak).chain().in_set(AppSystems::View));
+    app.init_resource::<Reading>().add_systems(Update, (ask, speak).chain().in_set(AppSystems::View));
 }

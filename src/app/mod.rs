@@ -4,7 +4,7 @@
 //! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
 //! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
 //! seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the language that
-//! is chosen; `readout` says what those hear who cannot see the screen, and `reader` tells it to the desktop's screen reader;
+//! is chosen; `bytes` reads files as they are; `readout` says what those hear who cannot see the screen, and `reader` tells it to the desktop's screen reader;
 //! `one_thread` has the systems run one after the other; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
 //! page around the game) are there for all.
 
@@ -13,6 +13,7 @@ use bevy::prelude::*;
 pub mod animals;
 pub mod audio;
 pub mod board;
+mod bytes;
 #[cfg(feature = "dev")]
 mod dev;
 #[cfg(not(target_arch = "wasm32"))]
@@ -46,6 +47,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         logic_plugin,
         theme::plugin,
+        bytes::plugin,
         language::plugin,
         world_plugin,
         screens::plugin,

@@ -64,23 +64,10 @@ pub fn download(name: &str, bytes: &[u8]) -> Result<(), String> {
     let blob = Blob::new_with_u8_array_sequence(&parts).map_err(|error| words(&error))?;
     // The browser reads it after this, so its address is not taken away again; it goes with the page.
     let address = Url::create_object_url_with_blob(&blob).map_err(|error| words(&error))?;
-    follow(&address, name)
-}
-
-/// Has the browser fetch one of the game's own files, and put it among the downloads under a name.
-///
-/// # Errors
-/// The browser does not take it.
-pub fn download_asset(path: &str, name: &str) -> Result<(), String> {
-    follow(&format!("{}/{path}", data("assets").unwrap_or("assets".to_owned())), name)
-}
-
-/// Follows a link to a file that is to be downloaded under a name.
-fn follow(address: &str, name: &str) -> Result<(), String> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or(text("fault-page-gone"))?;
     let link = document.create_element("a").map_err(|error| words(&error))?;
     let link: HtmlAnchorElement = link.dyn_into().map_err(|_| text("fault-page-links"))?;
-    link.set_href(address);
+    link.set_href(&address);
     link.set_download(name);
     link.click();
     Ok(())

@@ -10,12 +10,11 @@
 //! `animals.ftl`.
 
 pub mod faults;
-mod language;
 pub mod names;
 pub mod sentences;
 mod speech;
 
-pub use language::Language;
+pub use crate::language::Language;
 pub use speech::{Speech, speak, spoken, teach, text, text_by_id, text_of, understands};
 
 /// A text with something in it: `text!("hint-go", from = "a1", plies = 3)`, a [`String`].

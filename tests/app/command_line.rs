@@ -109,18 +109,24 @@ fn recorded_games() {
 fn print_and_play() {
     let folder = std::env::temp_dir().join(format!("jungle-print-{}", std::process::id()));
     let name = folder.to_str().expect("a name in UTF-8");
-    let printed = jungle(&["print", name, "--paper", "letter", "--save-ink"]);
-    assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
-    let said = String::from_utf8_lossy(&printed.stdout);
-    assert_eq!(said.lines().count(), 3, "{said}");
-    for line in said.lines() {
-        let bytes = fs::read(line).expect("the file that was named");
-        assert!(bytes.starts_with(if line.ends_with(".pdf") { b"%PDF" } else { b"<svg" }), "{line}");
+    for (language, ending) in
+        [("en", "ink-letter.pdf"), ("de", "ink-letter-de.pdf"), ("zh_TW", "ink-letter-zh-Hant.pdf")]
+    {
+        let printed = jungle(&["print", name, "--paper", "letter", "--save-ink", "--language", language]);
+        assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
+        let said = String::from_utf8_lossy(&printed.stdout);
+        assert_eq!(said.lines().count(), 3, "{said}");
+        assert!(said.lines().any(|line| line.ends_with(ending)), "{said}");
+        for line in said.lines() {
+            let bytes = fs::read(line).expect("the file that was named");
+            assert!(bytes.starts_with(if line.ends_with(".pdf") { b"%PDF" } else { b"<svg" }), "{line}");
+        }
     }
     let file = format!("{name}/jungle-ink-letter.pdf");
     let refusal = jungle(&["print", &file]);
     assert!(!refusal.status.success(), "a file is no folder");
     assert!(String::from_utf8_lossy(&refusal.stderr).contains(&file));
     refused(&["print", name, "--paper", "a5"], &["a5", "a4", "letter"]);
+    refused(&["print", name, "--language", "tlh"], &["tlh", "no language"]);
     fs::remove_dir_all(&folder).expect("the folder was made");
 }

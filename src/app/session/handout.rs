@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::print::{Ink, Paper};
+use crate::{
+    print::{Ink, Paper},
+    texts::Language,
+};
 
 /// A file for the player: on the desktop it is written where such files lie, in a browser it is downloaded.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
@@ -20,6 +23,8 @@ pub enum Handout {
         paper: Paper,
         /// What is printed with.
         ink: Ink,
+        /// What is said on them.
+        language: Language,
     },
 }
 

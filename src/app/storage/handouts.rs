@@ -3,30 +3,78 @@
 use bevy::prelude::*;
 
 use crate::app::states::AppSystems;
-#[cfg(target_arch = "wasm32")]
-use crate::{
-    app::{
-        page,
-        session::{Handout, Notice},
-    },
-    print, text,
-};
 
+/// The part that has downloads.
 #[cfg(target_arch = "wasm32")]
-fn hand_out(mut handouts: MessageReader<Handout>, mut notices: MessageWriter<Notice>) {
-    for handout in handouts.read() {
-        let (name, done) = match handout {
-            Handout::Picture { name, bytes } => (name.clone(), page::download(name, bytes)),
-            Handout::Sheets { paper, ink } => {
-                let name = print::pdf_name(*paper, *ink);
-                let done = page::download_asset(&format!("print/{name}"), &name);
-                (name, done)
+mod downloads {
+    use bevy::{asset::LoadState, prelude::*};
+
+    use crate::{
+        app::{
+            bytes::Bytes,
+            page,
+            session::{Handout, Notice},
+        },
+        print::{self, Paper},
+        text,
+        texts::Language,
+    };
+
+    /// Sheets to print that are on their way here.
+    #[derive(Resource, Default)]
+    pub(super) struct Fetching(Vec<Sheets>);
+
+    struct Sheets {
+        baked: Handle<Bytes>,
+        name: String,
+        paper: Paper,
+        language: Language,
+    }
+
+    impl Sheets {
+        /// Hands them to the player once they are here; how that went.
+        fn hand_over(&self, server: &AssetServer, files: &Assets<Bytes>) -> Option<Result<(), String>> {
+            if let LoadState::Failed(fault) = server.load_state(self.baked.id()) {
+                return Some(Err(fault.to_string()));
             }
-        };
-        notices.write(Notice(match done {
+            let baked = files.get(self.baked.id())?;
+            Some(page::download(&self.name, &print::adapted(&baked.0, self.paper, self.language)))
+        }
+    }
+
+    fn told(name: &str, done: Result<(), String>) -> Notice {
+        Notice(match done {
             Ok(()) => text!("handout-downloaded", file = name),
             Err(fault) => text!("handout-not-downloaded", file = name, fault = fault),
-        }));
+        })
+    }
+
+    /// Pictures are here; sheets are fetched.
+    pub(super) fn hand_out(
+        mut handouts: MessageReader<Handout>,
+        (server, files): (Res<AssetServer>, Res<Assets<Bytes>>),
+        mut fetching: ResMut<Fetching>,
+        mut notices: MessageWriter<Notice>,
+    ) {
+        for handout in handouts.read() {
+            match *handout {
+                Handout::Picture { ref name, ref bytes } => {
+                    notices.write(told(name, page::download(name, bytes)));
+                }
+                Handout::Sheets { paper, ink, language } => {
+                    let baked = server.load(format!("print/{}.pdf", ink.name()));
+                    let name = print::pdf_name(paper, ink, language);
+                    fetching.0.push(Sheets { baked, name, paper, language });
+                }
+            }
+        }
+        fetching.0.retain(|sheets| match sheets.hand_over(&server, &files) {
+            Some(done) => {
+                notices.write(told(&sheets.name, done));
+                false
+            }
+            None => true,
+        });
     }
 }
 
@@ -108,9 +156,9 @@ pub(super) mod folders {
                     }
                 }
             }
-            Handout::Sheets { paper, ink } => {
+            Handout::Sheets { paper, ink, language } => {
                 let folder = dirs.sheets.display().to_string();
-                match print::write(&dirs.sheets, *paper, *ink) {
+                match print::write(&dirs.sheets, *paper, *ink, *language) {
                     Ok(_) => text!("handout-sheets", path = folder),
                     Err(error) => text!("handout-no-sheets", path = folder, error = faults::file(&error)),
                 }
@@ -147,5 +195,5 @@ pub(super) fn plugin(app: &mut App) {
             .add_systems(Update, folders::hand_out.in_set(AppSystems::View));
     }
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, hand_out.in_set(AppSystems::View));
+    app.init_resource::<downloads::Fetching>().add_systems(Update, downloads::hand_out.in_set(AppSystems::View));
 }

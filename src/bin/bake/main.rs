@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use fault::Fault;
+use jungle::language::Language;
 use jungle::print::Paper;
 use recipe::Recipe;
 
@@ -137,9 +138,14 @@ fn bake_picture(folders: &Folders, picture: &recipe::Picture) -> Result<(), Faul
 /// Puts drawings on the pages of a PDF file.
 fn bake_print(folders: &Folders, print: &recipe::Print) -> Result<(), Fault> {
     let mut document = pdf::Document::default();
-    for source in &print.from {
-        let drawing = drawing::Drawing::read(&folders.source(source))?;
-        document.add(&drawing.whole()?).map_err(|what| drawing.fault(what))?;
+    let read = |file: &str| drawing::Drawing::read(&folders.source(file));
+    for page in &print.from {
+        let drawing = read(&page.drawing)?;
+        document.add_page(&drawing.whole()?).map_err(|what| drawing.fault(what))?;
+        for language in Language::ALL {
+            let words = read(&page.words(language))?;
+            document.add_words(&words.whole()?).map_err(|what| words.fault(what))?;
+        }
     }
     let file = document.file(&print.title, &Paper::A4.view());
     output::write(&folders.assets.join(format!("{}.pdf", print.to)), &file)
@@ -149,5 +155,37 @@ impl Folders {
     /// An SVG source.
     fn source(&self, file: &str) -> PathBuf {
         self.art.join("svg").join(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What printers leave empty at a paper's edge, in millimeters.
+    const MARGIN: f32 = 5.0;
+
+    #[test]
+    fn words_to_print_fit_every_paper_in_every_language() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let folders = Folders { art: assets.join("art"), assets };
+        let recipe = Recipe::read(&folders.art.join("bake.ron")).expect("a recipe");
+        for (page, language) in
+            recipe.prints.iter().flat_map(|print| &print.from).flat_map(|page| Language::ALL.map(|one| (page, one)))
+        {
+            let file = page.words(language);
+            let tree = drawing::Drawing::read(&folders.source(&file)).and_then(|words| words.whole()).expect("words");
+            let (size, seen) = (tree.size(), tree.root().abs_bounding_box());
+            let (x, y) = (size.width() / 2.0, size.height() / 2.0);
+            for paper in Paper::ALL {
+                let (width, height) = paper.size();
+                let (right, bottom) = (width / 2.0 - MARGIN, height / 2.0 - MARGIN);
+                let fits = seen.left() - x > -right && seen.right() - x < right;
+                assert!(
+                    fits && seen.top() - y > -bottom && seen.bottom() - y < bottom,
+                    "{file}: {seen:?} on {paper:?}"
+                );
+            }
+        }
     }
 }

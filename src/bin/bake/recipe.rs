@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use jungle::language::Language;
 use serde::Deserialize;
 
 use crate::fault::Fault;
@@ -24,8 +25,23 @@ pub struct Recipe {
 pub struct Print {
     pub to: String,
     pub title: String,
-    /// Drawings in millimeters about the middle of a page.
-    pub from: Vec<String>,
+    pub from: Vec<PrintPage>,
+}
+
+/// A page to print: drawings in millimeters about its middle.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrintPage {
+    pub drawing: String,
+    /// What the files with its words are called, before the language's code.
+    pub words: String,
+}
+
+impl PrintPage {
+    /// The file with its words in a language.
+    pub fn words(&self, language: Language) -> String {
+        format!("{}-{}.svg", self.words, language.code())
+    }
 }
 
 /// An atlas of animals' parts, with their rigs.

@@ -3,14 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jungle::print::{self, Ink, Paper};
-
 use crate::compress;
 use crate::fault::Fault;
 use crate::version::{self, Entry, File};
 
 /// The folders of `assets/` that the game reads while it runs.
-const ASSETS: [&str; 7] = ["animals", "board", "fonts", "scenes", "sounds", "texts", "ui"];
+const ASSETS: [&str; 8] = ["animals", "board", "fonts", "print", "scenes", "sounds", "texts", "ui"];
 
 /// Files of the page whose address must not change from version to version; all others move with the version.
 const FIXED: [&str; 7] = [
@@ -36,10 +34,6 @@ pub fn gather(root: &Path, programs: Vec<File>) -> Result<Vec<File>, Fault> {
     files.extend(read_folder(&assets.join("web"), "")?);
     for folder in ASSETS {
         files.extend(read_folder(&assets.join(folder), &format!("assets/{folder}/"))?);
-    }
-    for (paper, ink) in Paper::ALL.into_iter().flat_map(|paper| Ink::ALL.map(|ink| (paper, ink))) {
-        let file = print::pdf(paper, ink);
-        files.push(File { path: format!("{PRINT}{}", file.name), content: file.bytes.into_owned() });
     }
     files.retain(|file| !file.path.ends_with(".md"));
     files.sort_by(|a, b| a.path.cmp(&b.path));

@@ -14,7 +14,7 @@ use crate::{
         },
     },
     print::{Ink, Paper},
-    texts::text,
+    texts::{self, text},
 };
 
 /// What is printed on, and with what.
@@ -71,7 +71,7 @@ fn draw(
     }
     match done.pressed {
         Some(Item::Save) => {
-            handouts.write(Handout::Sheets { paper: wanted.paper, ink: wanted.ink });
+            handouts.write(Handout::Sheets { paper: wanted.paper, ink: wanted.ink, language: texts::spoken() });
         }
         Some(Item::Back) => menu.set(up),
         None if kit.back(Plane::Dialog) => menu.set(up),

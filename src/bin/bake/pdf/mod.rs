@@ -8,6 +8,8 @@ mod page;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use jungle::language::Language;
+use jungle::print;
 use resvg::usvg::Tree;
 
 /// How strongly the streams are packed, 0 to 10.
@@ -24,11 +26,13 @@ pub struct Shared {
     gradients: BTreeMap<[[u8; 3]; 2], usize>,
 }
 
-/// Drawings, each a page of its own.
+/// Drawings, each a page of its own, and the words that go with them.
 #[derive(Default)]
 pub struct Document {
     shared: Shared,
     pages: Vec<Vec<u8>>,
+    /// Each page's in every language, in the order of `Language::ALL`.
+    words: Vec<Vec<u8>>,
 }
 
 impl Document {
@@ -36,29 +40,47 @@ impl Document {
     ///
     /// # Errors
     /// What of the drawing cannot be a PDF's.
-    pub fn add(&mut self, drawing: &Tree) -> Result<(), String> {
-        let content = page::content(drawing, &mut self.shared)?;
-        self.pages.push(miniz_oxide::deflate::compress_to_vec_zlib(content.as_bytes(), PACKED));
+    pub fn add_page(&mut self, drawing: &Tree) -> Result<(), String> {
+        let content = self.packed(drawing)?;
+        self.pages.push(content);
         Ok(())
+    }
+
+    /// Adds the words of the last page in one more language.
+    ///
+    /// # Errors
+    /// As [`Document::add_page`].
+    pub fn add_words(&mut self, words: &Tree) -> Result<(), String> {
+        let content = self.packed(words)?;
+        self.words.push(content);
+        Ok(())
+    }
+
+    fn packed(&mut self, drawing: &Tree) -> Result<Vec<u8>, String> {
+        let content = page::content(drawing, &mut self.shared)?;
+        Ok(miniz_oxide::deflate::compress_to_vec_zlib(content.as_bytes(), PACKED))
     }
 
     /// The file; `view` is the part of the plane that a page shows, as the format has it.
     pub fn file(&self, title: &str, view: &str) -> Vec<u8> {
-        let count = self.pages.len();
-        // 1 is the catalog, 2 the list of pages, 3 what they share, 4 the title; then each page and its content.
-        let pages: Vec<String> = (0..count).map(|page| format!("{} 0 R", 5 + 2 * page)).collect();
         let mut file = File { bytes: b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n".to_vec(), places: Vec::new() };
-        file.object(b"<</Type/Catalog/Pages 2 0 R>>");
-        file.object(format!("<</Type/Pages/Kids[{}]/Count {count}>>", pages.join(" ")).as_bytes());
-        file.object(self.shared.resources().as_bytes());
-        file.object(format!("<</Title({title})/Producer(Jungle)>>").as_bytes());
-        for (number, content) in self.pages.iter().enumerate() {
-            let (page, stream) = ("/Type/Page/Parent 2 0 R/Resources 3 0 R", 6 + 2 * number);
-            file.object(format!("<<{page}/MediaBox[{view}]/Contents {stream} 0 R>>").as_bytes());
-            let head = format!("<</Length {}/Filter/FlateDecode>>stream\n", content.len());
-            file.object(&[head.as_bytes(), content, b"\nendstream"].concat());
+        for words in &self.words {
+            file.stream(words);
         }
-        file.end()
+        let drawings: Vec<usize> = self.pages.iter().map(|content| file.stream(content)).collect();
+        let shared = file.object(self.shared.resources().as_bytes());
+        // The pages and the list of them name each other.
+        let list = file.next() + drawings.len();
+        let pages = drawings.iter().enumerate().map(|(number, drawing)| {
+            let contents = print::contents(number, Language::English);
+            let page = format!("/Type/Page/Parent {list} 0 R/Resources {shared} 0 R/MediaBox[{view}]");
+            format!("{} 0 R", file.object(format!("<<{page}{contents}{drawing} 0 R]>>").as_bytes()))
+        });
+        let pages = pages.collect::<Vec<_>>().join(" ");
+        file.object(format!("<</Type/Pages/Kids[{pages}]/Count {}>>", drawings.len()).as_bytes());
+        let root = file.object(format!("<</Type/Catalog/Pages {list} 0 R>>").as_bytes());
+        let info = file.object(format!("<</Title({title})/Producer(Jungle)>>").as_bytes());
+        file.end(root, info)
     }
 }
 
@@ -104,20 +126,34 @@ struct File {
 }
 
 impl File {
-    fn object(&mut self, body: &[u8]) {
+    /// The number of the next object.
+    fn next(&self) -> usize {
+        self.places.len() + 1
+    }
+
+    /// Adds an object; its number.
+    fn object(&mut self, body: &[u8]) -> usize {
+        let number = self.next();
         self.places.push(self.bytes.len());
-        let head = format!("{} 0 obj\n", self.places.len());
+        let head = format!("{number} 0 obj\n");
         self.bytes.extend([head.as_bytes(), body, b"\nendobj\n"].concat());
+        number
+    }
+
+    /// Adds packed content; its number.
+    fn stream(&mut self, content: &[u8]) -> usize {
+        let head = format!("<</Length {}/Filter/FlateDecode>>stream\n", content.len());
+        self.object(&[head.as_bytes(), content, b"\nendstream"].concat())
     }
 
     /// The table of objects, and where it is.
-    fn end(mut self) -> Vec<u8> {
+    fn end(mut self, root: usize, info: usize) -> Vec<u8> {
         let (start, size) = (self.bytes.len(), self.places.len() + 1);
         let mut text = format!("xref\n0 {size}\n0000000000 65535 f \n");
         for place in &self.places {
             let _ = writeln!(text, "{place:010} 00000 n ");
         }
-        let _ = writeln!(text, "trailer\n<</Size {size}/Root 1 0 R/Info 4 0 R>>\nstartxref\n{start}\n%%EOF");
+        let _ = writeln!(text, "trailer\n<</Size {size}/Root {root} 0 R/Info {info} 0 R>>\nstartxref\n{start}\n%%EOF");
         self.bytes.extend(text.as_bytes());
         self.bytes
     }
@@ -131,7 +167,11 @@ mod tests {
     fn file(body: &str) -> Result<Vec<u8>, String> {
         let text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">{body}</svg>"#);
         let mut document = Document::default();
-        document.add(&Tree::from_str(&text, &Options::default()).map_err(|error| error.to_string())?)?;
+        let tree = Tree::from_str(&text, &Options::default()).map_err(|error| error.to_string())?;
+        document.add_page(&tree)?;
+        for _ in Language::ALL {
+            document.add_words(&tree)?;
+        }
         Ok(document.file("test", "-50 -50 50 50"))
     }
 
@@ -142,8 +182,8 @@ mod tests {
         let start: usize =
             text.rsplit("startxref\n").next().and_then(|end| end.split('\n').next()?.parse().ok()).expect("a place");
         let table = String::from_utf8_lossy(&file[start..]).into_owned();
-        assert!(table.starts_with("xref\n0 7\n"));
-        for (number, line) in (1..).zip(table.lines().skip(3).take(6)) {
+        assert!(table.starts_with("xref\n0 15\n"));
+        for (number, line) in (1..).zip(table.lines().skip(3).take(14)) {
             let place: usize = line[..10].parse().expect("a place");
             assert!(file[place..].starts_with(format!("{number} 0 obj\n").as_bytes()), "{line}");
         }

@@ -1,4 +1,5 @@
-//! A drawing as the content of a page.
+//! A drawing as the content of a page. Groups are placed as the drawing places them and what is in them keeps its own numbers:
+//! what is drawn often, such as a letter, is written the same each time, which packs well.
 
 use std::fmt::Write as _;
 
@@ -13,7 +14,10 @@ pub fn content(drawing: &Tree, shared: &mut Shared) -> Result<String, String> {
     // The tree's coordinates begin at the view box's corner: its middle is the page's.
     let (width, height) = (drawing.size().width(), drawing.size().height());
     let start = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, -width / 2.0 * POINTS, height / 2.0 * POINTS);
-    page.group(drawing.root(), start, 1.0)?;
+    page.put("q");
+    page.place(start);
+    page.group(drawing.root(), 1.0)?;
+    page.put("Q");
     Ok(page.text)
 }
 
@@ -35,39 +39,51 @@ impl Page<'_> {
     }
 
     /// A group on the page. Its opacity goes to its members: in the drawings for print none lies on another of a faint group.
-    fn group(&mut self, group: &Group, start: Transform, opacity: f32) -> Result<(), String> {
+    fn group(&mut self, group: &Group, opacity: f32) -> Result<(), String> {
         if !group.filters().is_empty() || group.mask().is_some() {
             return Err("a page has no filters and masks".to_owned());
         }
         let opacity = opacity * group.opacity().get();
-        if let Some(clip) = group.clip_path() {
+        let placed = !group.transform().is_identity();
+        let apart = placed || group.clip_path().is_some();
+        if apart {
             self.put("q");
-            let place = start.pre_concat(group.abs_transform()).pre_concat(clip.transform());
+        }
+        if placed {
+            self.place(group.transform());
+        }
+        if let Some(clip) = group.clip_path() {
             for node in clip.root().children() {
                 let Node::Path(path) = node else { return Err("a clip is more than paths".to_owned()) };
-                self.outline(path.data(), place);
+                let outline = path.data().clone().transform(clip.transform());
+                self.outline(&outline.ok_or("a clip is nowhere")?);
                 let even = path.fill().is_some_and(|fill| fill.rule() == FillRule::EvenOdd);
                 self.put(if even { "W* n" } else { "W n" });
             }
         }
         for node in group.children() {
             match node {
-                Node::Group(inner) => self.group(inner, start, opacity)?,
-                Node::Path(path) => self.path(path, start, opacity)?,
+                Node::Group(inner) => self.group(inner, opacity)?,
+                Node::Path(path) => self.path(path, opacity)?,
                 Node::Image(_) | Node::Text(_) => return Err("a page has paths only".to_owned()),
             }
         }
-        if group.clip_path().is_some() {
+        if apart {
             self.put("Q");
         }
         Ok(())
     }
 
-    fn path(&mut self, path: &usvg::Path, start: Transform, opacity: f32) -> Result<(), String> {
+    /// From here on numbers are those of a part so placed.
+    fn place(&mut self, place: Transform) {
+        let parts = [place.sx, place.ky, place.kx, place.sy, place.tx, place.ty].map(|part| rounded(part, 6));
+        self.put(&format!("{} cm", parts.join(" ")));
+    }
+
+    fn path(&mut self, path: &usvg::Path, opacity: f32) -> Result<(), String> {
         if !path.is_visible() {
             return Ok(());
         }
-        let place = start.pre_concat(path.abs_transform());
         if let Some(fill) = path.fill() {
             let ending = if fill.rule() == FillRule::EvenOdd { "*" } else { "" };
             self.put("q");
@@ -75,13 +91,13 @@ impl Page<'_> {
             match fill.paint() {
                 Paint::Color(c) => {
                     self.put(&format!("{} rg", color([c.red, c.green, c.blue])));
-                    self.outline(path.data(), place);
+                    self.outline(path.data());
                     self.put(&format!("f{ending}"));
                 }
                 Paint::LinearGradient(gradient) => {
-                    self.outline(path.data(), place);
+                    self.outline(path.data());
                     self.put(&format!("W{ending} n"));
-                    self.gradient(gradient, place)?;
+                    self.gradient(gradient)?;
                 }
                 Paint::RadialGradient(_) | Paint::Pattern(_) => {
                     return Err("a page has straight gradients only".to_owned());
@@ -93,7 +109,6 @@ impl Page<'_> {
             let Paint::Color(c) = stroke.paint() else { return Err("a line has one color".to_owned()) };
             self.put("q");
             self.faint(opacity * stroke.opacity().get());
-            let scale = place.get_scale().0;
             let cap = match stroke.linecap() {
                 LineCap::Butt => 0,
                 LineCap::Round => 1,
@@ -104,16 +119,15 @@ impl Page<'_> {
                 LineJoin::Bevel => 2,
                 LineJoin::Miter | LineJoin::MiterClip => 0,
             };
-            let dashes: Vec<String> =
-                stroke.dasharray().unwrap_or_default().iter().map(|dash| short(dash * scale)).collect();
+            let dashes: Vec<String> = stroke.dasharray().unwrap_or_default().iter().map(|dash| short(*dash)).collect();
             self.put(&format!(
                 "{} RG {} w {cap} J {join} j [{}] {} d",
                 color([c.red, c.green, c.blue]),
-                short(stroke.width().get() * scale),
+                short(stroke.width().get()),
                 dashes.join(" "),
-                short(stroke.dashoffset() * scale)
+                short(stroke.dashoffset())
             ));
-            self.outline(path.data(), place);
+            self.outline(path.data());
             self.put("S");
             self.put("Q");
         }
@@ -128,21 +142,19 @@ impl Page<'_> {
     }
 
     /// Fills the clip with a gradient.
-    fn gradient(&mut self, gradient: &usvg::LinearGradient, place: Transform) -> Result<(), String> {
+    fn gradient(&mut self, gradient: &usvg::LinearGradient) -> Result<(), String> {
         let [from, to] = gradient.stops() else { return Err("a gradient has two colors".to_owned()) };
         let stop = |stop: &usvg::Stop| [stop.color().red, stop.color().green, stop.color().blue];
         let (dx, dy) = (gradient.x2() - gradient.x1(), gradient.y2() - gradient.y1());
         // From 0 to 1 along the first axis.
         let axis = Transform::from_row(dx, dy, -dy, dx, gradient.x1(), gradient.y1());
-        let m = place.pre_concat(gradient.transform()).pre_concat(axis);
-        let matrix = [m.sx, m.ky, m.kx, m.sy, m.tx, m.ty].map(|part| format!("{part:.4}")).join(" ");
+        self.place(gradient.transform().pre_concat(axis));
         let name = self.shared.gradient([stop(from), stop(to)]);
-        self.put(&format!("{matrix} cm /{name} sh"));
+        self.put(&format!("/{name} sh"));
         Ok(())
     }
 
-    fn outline(&mut self, path: &Path, place: Transform) {
-        let Some(path) = path.clone().transform(place) else { return };
+    fn outline(&mut self, path: &Path) {
         let mut last = (0.0, 0.0);
         for segment in path.segments() {
             // Writing to a string cannot fail.
@@ -173,9 +185,14 @@ impl Page<'_> {
     }
 }
 
-/// A number in hundredths: of a point, a three-hundredth of a millimeter.
+/// A number in hundredths: at most of a millimeter, for no part is drawn larger than its numbers.
 fn short(number: f32) -> String {
-    let text = format!("{number:.2}");
+    rounded(number, 2)
+}
+
+/// A number with at most so many digits after the point.
+fn rounded(number: f32, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
     let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }

@@ -1,12 +1,13 @@
 //! The Bevy game: one folder a thing, one plugin a file.
 //!
-//! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not each
-//! other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on `scene`
-//! besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and `idle` draws it
-//! seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the language that
-//! is chosen; `bytes` reads files as they are; `readout` says what those hear who cannot see the screen, and `reader` tells it to the desktop's screen reader;
-//! `one_thread` has the systems run one after the other; `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's
-//! page around the game) are there for all.
+//! `session` holds the match and knows no other folder here; the rest know `session`, `theme` and `states`, and not
+//! each other: they talk by the session's messages and resources. `surroundings`, `board` and `animals` stand on
+//! `scene` besides; `audio` lets all of it be heard; `display` gives the desktop's window the form that is set, and
+//! `idle` draws it seldom while nothing moves; `film` makes moving pictures of games; `language` reads the texts of the
+//! language that is chosen; `bytes` reads files as they are; `readout` says what those hear who cannot see the screen,
+//! and `reader` tells it to the desktop's screen reader; `one_thread` has the systems run one after the other;
+//! `frame_report` measures what a frame costs; `links` (games as links) and `page` (the browser's page around the game)
+//! are there for all.
 
 use bevy::prelude::*;
 
